@@ -10,7 +10,8 @@ export default defineConfig({
     alias: [
       { find: /^docent$/, replacement: `${docent}/index.ts` },
       { find: /^docent\/config$/, replacement: `${docent}/config/site-config.ts` },
-      { find: /^docent\/(\w+)$/, replacement: `${docent}/$1/index.ts` },
+      { find: /^docent\/client$/, replacement: `${docent}/app/index.ts` },
+      { find: /^docent\/search$/, replacement: `${docent}/search/index.ts` },
     ],
   },
   test: {

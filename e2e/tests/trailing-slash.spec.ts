@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Server } from 'node:http'
 import { expect, test, type Page } from '../support/test.ts'
-import { listen, serveFolder } from '../../packages/docent/src/preview/serve.ts'
+import { listen, serveFolder } from '../../packages/docent/src/serve/serve.ts'
 import { docent } from '../../packages/docent/test/support/docent.ts'
 import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import { isMarked, markWindow, openHydrated } from '../support/hydrated.ts'

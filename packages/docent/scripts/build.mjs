@@ -54,8 +54,8 @@ export async function build() {
   const bundle = await rolldown({
     cwd: root,
     input: {
-      cli: 'src/cli.ts',
-      worker: 'src/workers/page-worker.ts',
+      cli: 'src/cli/cli.ts',
+      worker: 'src/build/threads/page-worker.ts',
       config: 'src/config/site-config.ts',
       search: 'src/search/index.ts',
     },

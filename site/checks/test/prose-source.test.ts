@@ -73,7 +73,7 @@ describe('baseline', () => {
     expect(areaOf('site/docs/api/commands/click.mdx')).toBe('api')
     expect(areaOf('site/partials/a.mdx')).toBe('partials')
     expect(areaOf('site/data/options.ts')).toBe('site')
-    expect(areaOf('packages/docent/src/cli.ts')).toBe('docent')
+    expect(areaOf('packages/docent/src/cli/cli.ts')).toBe('docent')
     expect(areaOf('README.md')).toBe('project')
     const finding = { line: 1, rule: 'a', phrase: '', message: '', instead: '' }
     const files = ['site/docs/api/a.mdx', 'site/docs/api/b.mdx', 'README.md']

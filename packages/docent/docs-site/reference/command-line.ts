@@ -4,8 +4,8 @@ import {
   flagsOf,
   usageOf,
   type Command,
-} from '../../src/command-line/command-table.ts'
-import { flagText } from '../../src/command-line/help-text.ts'
+} from '../../src/cli/command-table.ts'
+import { flagText } from '../../src/cli/help-text.ts'
 import { escapeTags } from './markdown.ts'
 import { referencePage } from './reference-page.ts'
 

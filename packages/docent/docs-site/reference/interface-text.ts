@@ -1,4 +1,4 @@
-import { mergeAllMessages } from '../../src/messages/build-messages.ts'
+import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
 import { referencePage } from './reference-page.ts'
 
 /** All English messages of docent's interface by key. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inlineScript } from './compile-inline.ts'
 import type { Config } from '../config/index.ts'
-import type { InlineScripts } from '../render/document.ts'
+import type { InlineScripts } from '../page/document.ts'
 import { jsonForScript } from '../shared/html.ts'
 import { prePaintOptions } from './pre-paint-options.ts'
 

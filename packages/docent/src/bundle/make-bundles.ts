@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import type { FileInput } from '../model/page.ts'
+import type { FileInput } from '../shared/records/page.ts'
 import type { Config } from '../config/index.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
 import { areCurrent, fileInput } from '../files/file-input.ts'
@@ -12,7 +12,7 @@ import {
   type InputRecord,
 } from '../files/input-record.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
-import type { InlineScripts } from '../render/document.ts'
+import type { InlineScripts } from '../page/document.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { Cache } from '../cache/cache.ts'

@@ -7,7 +7,7 @@ import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { REQUIRE } from '../markdown/file-link.ts'
-import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { createHighlight, type Highlight } from '../markdown/fences/highlighter.ts'
 import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
@@ -57,8 +57,8 @@ export function mdxModules(
           : `${js(local)}: module${i}[${js(imported)}]`,
       )
       const module = [
-        `import { evaluatePage } from ${js(sourceFile('render/evaluate.tsx'))}`,
-        `import { partialComponent } from ${js(sourceFile('render/partials.tsx'))}`,
+        `import { evaluatePage } from ${js(sourceFile('page/evaluate.tsx'))}`,
+        `import { partialComponent } from ${js(sourceFile('page/partials.tsx'))}`,
         ...lines,
         `export default partialComponent(evaluatePage(${js(code)}, { ${bindings.join(', ')} }, {}).Content)`,
       ].join('\n')

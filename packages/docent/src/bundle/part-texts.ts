@@ -1,5 +1,5 @@
-import type { SiteData } from '../model/site-data.ts'
-import { mergeAllMessages } from '../messages/build-messages.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 
 /**
  * Messages of a part of the interface by locale, for code that loads without the application.

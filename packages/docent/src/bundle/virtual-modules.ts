@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ImageZoomInfo, IntegrationsInfo, SiteData } from '../model/site-data.ts'
+import type { ImageZoomInfo, IntegrationsInfo, SiteData } from '../shared/records/site-data.ts'
 import { belowSite } from '../files/below-site.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { partTexts } from './part-texts.ts'
@@ -28,7 +28,7 @@ export interface BundleContent {
 const PREFIX = 'virtual:docent/'
 /** Prefix of the names of modules with site data; the locale follows. */
 const SITE = 'site/'
-const SCHEDULE = sourceFile('client/integrations/schedule.ts')
+const SCHEDULE = sourceFile('app/integrations/schedule.ts')
 const HOSTED_SEARCH = sourceFile('search/providers/algolia/algolia-provider.ts')
 const js = JSON.stringify
 

@@ -9,11 +9,11 @@ import { mdxModules } from './mdx-modules.ts'
 import { sitePackages } from './site-packages.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
-export const CLIENT_ENTRY = sourceFile('client/early.ts')
+export const CLIENT_ENTRY = sourceFile('app/early.ts')
 /** Module that `dev` adds to pages. */
-export const DEV_ENTRY = sourceFile('client/development/problem-panel.ts')
-export const APP_ENTRY = sourceFile('client/main.tsx')
-export const SERVER_ENTRY = sourceFile('render/server-entry.tsx')
+export const DEV_ENTRY = sourceFile('app/development/problem-panel.ts')
+export const APP_ENTRY = sourceFile('app/main.tsx')
+export const SERVER_ENTRY = sourceFile('page/server-entry.tsx')
 
 export interface BundleTarget {
   config: Config
@@ -48,7 +48,7 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
       alias: [
         { find: '@site', replacement: config.siteDir },
         { find: /^docent$/, replacement: sourceFile('index.ts') },
-        { find: /^docent\/client$/, replacement: sourceFile('client/index.ts') },
+        { find: /^docent\/client$/, replacement: sourceFile('app/index.ts') },
       ],
       dedupe: ['react', 'react-dom'],
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ICON_NAMES } from '../model/icon-names.ts'
+import { ICON_NAMES } from '../shared/records/icon-names.ts'
 import { address, reportIssue, logo, oneOf, options, regex, text } from './options.ts'
 import { typed, typeNames } from './typed.ts'
 

@@ -1,5 +1,5 @@
-import type { Breadcrumb } from '../model/content.ts'
-import type { SidebarItem } from '../model/site-data.ts'
+import type { Breadcrumb } from '../shared/records/content.ts'
+import type { SidebarItem } from '../shared/records/site-data.ts'
 
 /**
  * Breadcrumbs: labels from the sidebar's root to each page. If a page occurs more than once, its first position counts.

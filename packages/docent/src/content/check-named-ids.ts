@@ -1,4 +1,4 @@
-import type { LoadedSet } from '../model/content.ts'
+import type { LoadedSet } from '../shared/records/content.ts'
 import { errors } from '../errors/index.ts'
 import { locateKey } from './front-matter.ts'
 

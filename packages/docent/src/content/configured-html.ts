@@ -1,11 +1,11 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
 import { isFileAddress, linkAddress, type AddressForm } from '../shared/page-address.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
-import { writeValue } from '../html/edit-attributes.ts'
-import { editText } from '../html/edit-text.ts'
-import { allElements } from '../html/find-nodes.ts'
-import { declaresStyle, moveStyle } from '../html/moved-styles.ts'
-import { parseHtml } from '../html/parse-html.ts'
+import { writeValue } from '../shared/html/edit-attributes.ts'
+import { editText } from '../shared/html/edit-text.ts'
+import { allElements } from '../shared/html/find-nodes.ts'
+import { declaresStyle, moveStyle } from '../shared/html/moved-styles.ts'
+import { parseHtml } from '../shared/html/parse-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
 /** Converts an address from the configuration to the one that readers of a locale follow. */

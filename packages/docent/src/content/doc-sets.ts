@@ -4,7 +4,7 @@ import type { Config, DocsConfig } from '../config/index.ts'
 import { isBelow } from '../files/below-site.ts'
 import type { AddressForm } from '../shared/page-address.ts'
 import { joinRoute } from '../shared/routes.ts'
-import type { DocSet } from '../model/content.ts'
+import type { DocSet } from '../shared/records/content.ts'
 
 /**
  * Base URL of a locale, with slashes at both ends: the site's for the default locale, a path below it for the others.

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
-import type { FrontMatter } from '../model/content.ts'
+import type { FrontMatter } from '../shared/records/content.ts'
 import { frontMatterSchema, NUMERIC_KEYS } from './front-matter-schema.ts'
 import { problemsOf } from './schema-problems.ts'
 

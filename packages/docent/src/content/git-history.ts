@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { isBelow } from '../files/below-site.ts'
 import { repositoryOf } from '../files/repository.ts'
-import type { Change, GitProblem, History } from '../model/content.ts'
+import type { Change, GitProblem, History } from '../shared/records/content.ts'
 
 const run = promisify(execFile)
 

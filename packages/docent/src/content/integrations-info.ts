@@ -1,5 +1,5 @@
 import type { Config } from '../config/index.ts'
-import type { IntegrationsInfo } from '../model/site-data.ts'
+import type { IntegrationsInfo } from '../shared/records/site-data.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 

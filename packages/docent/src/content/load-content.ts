@@ -7,7 +7,7 @@ import {
   type GitProblem,
   type LoadedSet,
   type ResolvedSidebar,
-} from '../model/content.ts'
+} from '../shared/records/content.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'

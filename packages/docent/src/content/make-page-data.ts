@@ -1,5 +1,5 @@
-import type { Article } from '../model/page.ts'
-import type { FeedLink, PageData } from '../model/page-data.ts'
+import type { Article } from '../shared/records/page.ts'
+import type { FeedLink, PageData } from '../shared/records/page-data.ts'
 import {
   type SourceDoc,
   SEARCH_PAGE,
@@ -7,7 +7,7 @@ import {
   type Content,
   type LoadedSet,
   type ReactPage,
-} from '../model/content.ts'
+} from '../shared/records/content.ts'
 import type { Config } from '../config/index.ts'
 import { isBelow } from '../files/below-site.ts'
 import { feedsOfPage } from './page-feeds.ts'

@@ -18,15 +18,15 @@ import type {
   LogoInfo,
   NavbarItem,
   SiteData,
-} from '../model/site-data.ts'
-import type { SearchInfo } from '../model/search-model.ts'
-import { searchAreas } from './search-areas.ts'
+} from '../shared/records/site-data.ts'
+import type { SearchInfo } from '../shared/records/search-model.ts'
+import { searchAreas } from '../shared/search-areas.ts'
 import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
 import { addressForm, localeBaseUrl } from './doc-sets.ts'
 import { integrationsInfo } from './integrations-info.ts'
 import { readLabels, withLabels } from './labels.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
-import type { Content } from '../model/content.ts'
+import type { Content } from '../shared/records/content.ts'
 import { readTranslations, type Translations } from './translations.ts'
 
 /** Content of the `generator` meta tag. */

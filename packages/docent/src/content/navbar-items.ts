@@ -1,11 +1,11 @@
 import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/index.ts'
 import { optionLocation } from '../config/option-location.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
-import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model/site-data.ts'
+import type { NavbarItem, NavbarLink, NavbarSubItem } from '../shared/records/site-data.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 import { finalHtml, rebaseFor } from './configured-html.ts'
 import { addressForm } from './doc-sets.ts'
-import type { Content, LoadedSet } from '../model/content.ts'
+import type { Content, LoadedSet } from '../shared/records/content.ts'
 
 /** The content and base URL of one locale, which navbar items refer to. */
 export interface NavbarSource {

@@ -1,5 +1,5 @@
-import type { LabeledLink } from '../model/page-data.ts'
-import type { LoadedSet, ResolvedSidebar, SourceDoc } from '../model/content.ts'
+import type { LabeledLink } from '../shared/records/page-data.ts'
+import type { LoadedSet, ResolvedSidebar, SourceDoc } from '../shared/records/content.ts'
 
 export interface Neighbors {
   previous?: LabeledLink

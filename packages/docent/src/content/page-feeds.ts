@@ -1,4 +1,4 @@
-import type { FeedLink } from '../model/page-data.ts'
+import type { FeedLink } from '../shared/records/page-data.ts'
 import type { Config } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { localeBaseUrl } from './doc-sets.ts'

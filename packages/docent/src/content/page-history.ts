@@ -1,7 +1,7 @@
 import { KEPT } from './git-history.ts'
-import type { PageChange } from '../model/page-data.ts'
+import type { PageChange } from '../shared/records/page-data.ts'
 import type { DocsConfig } from '../config/index.ts'
-import type { Change, History, SourceDoc } from '../model/content.ts'
+import type { Change, History, SourceDoc } from '../shared/records/content.ts'
 
 /** A document with its changes. A date in the front matter takes precedence over git's. */
 export function withHistory(doc: SourceDoc, docs: DocsConfig, history: History = []): SourceDoc {

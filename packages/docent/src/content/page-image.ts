@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { hashedAsset } from '../files/hashed-asset.ts'
-import type { ImageAsset } from '../model/page.ts'
+import type { ImageAsset } from '../shared/records/page.ts'
 import { locateKey } from './front-matter.ts'
 
 /**

@@ -3,14 +3,14 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { SEARCH_PAGE, type ReactPage } from '../model/content.ts'
+import { SEARCH_PAGE, type ReactPage } from '../shared/records/content.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
 const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
 
-const RESULTS = sourceFile('search/results-page/SearchPage.tsx')
+const RESULTS = sourceFile('theme/search/results-page/SearchPage.tsx')
 
 /** Files and folders in the pages folder that aren't pages. */
 const isNoPage = (name: string): boolean =>

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { SourceDoc, DocSet } from '../model/content.ts'
+import type { SourceDoc, DocSet } from '../shared/records/content.ts'
 import type { DocsConfig, MarkdownConfig } from '../config/index.ts'
 import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { joinRoute } from '../shared/routes.ts'

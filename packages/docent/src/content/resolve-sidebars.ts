@@ -5,10 +5,10 @@ import type {
   CategoryIndex,
   DocSet,
   ResolvedSidebar,
-} from '../model/content.ts'
+} from '../shared/records/content.ts'
 import type { SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
-import type { SidebarItem } from '../model/site-data.ts'
+import type { SidebarItem } from '../shared/records/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { breadcrumbsByRoute } from './breadcrumbs.ts'

@@ -1,4 +1,4 @@
-import type { CategoryFile, SourceDoc } from '../model/content.ts'
+import type { CategoryFile, SourceDoc } from '../shared/records/content.ts'
 import { errors } from '../errors/index.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 

@@ -10,8 +10,8 @@ const ENTRIES = [
   CLIENT_ENTRY,
   DEV_ENTRY,
   sourceFile('index.ts'),
-  sourceFile('client/index.ts'),
-  sourceFile('client/integrations/schedule.ts'),
+  sourceFile('app/index.ts'),
+  sourceFile('app/integrations/schedule.ts'),
 ]
 
 /** Prefix of the IDs of the bundled modules. */

@@ -1,7 +1,7 @@
-import type { PageData } from '../model/page-data.ts'
+import type { PageData } from '../shared/records/page-data.ts'
 import type { Config } from '../config/index.ts'
 import { alternativeText, linkPreview } from '../link-previews/link-preview.ts'
-import type { SiteData } from '../model/site-data.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
 import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
 
 /** Path of link previews in `dev`, below the base URL. The page is a parameter. */

@@ -1,6 +1,6 @@
 import type { NormalizedHotChannel } from 'vite'
-import type { Report } from '../pipeline/report.ts'
-import type { Problem } from '../client/development/problem.ts'
+import type { Report } from '../errors/report.ts'
+import type { Problem } from '../app/development/problem.ts'
 import { PROBLEMS_EVENT } from '../shared/dev-events.ts'
 import { formatError, type DocentError } from '../errors/index.ts'
 import { overlayError } from './overlay.ts'

@@ -3,8 +3,8 @@ import { readConfig } from '../config/index.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { createDev, type DevServer } from './dev.ts'
 import { openGateway } from './gateway.ts'
-import type { Report } from '../pipeline/report.ts'
-import type { ServeOptions } from '../preview/serve.ts'
+import type { Report } from '../errors/report.ts'
+import type { ServeOptions } from '../serve/serve.ts'
 
 export interface DevelopOptions extends ServeOptions {
   report: Report

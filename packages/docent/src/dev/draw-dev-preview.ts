@@ -1,7 +1,7 @@
 import type { Config } from '../config/index.ts'
 import { linkPreview } from '../link-previews/link-preview.ts'
 import { openDrawer, readPreviewStyle } from '../link-previews/preview-style.ts'
-import type { ServerBundle } from '../workers/render-jobs.ts'
+import type { ServerBundle } from '../page/render-jobs.ts'
 import type { SiteState } from './site-state.ts'
 
 /** Draws a page's link preview from the current page, fonts, and logo. */

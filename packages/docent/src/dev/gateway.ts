@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { readTarget } from '../preview/request-target.ts'
-import { listen, type ServeOptions } from '../preview/serve.ts'
+import { readTarget } from '../serve/request-target.ts'
+import { listen, type ServeOptions } from '../serve/serve.ts'
 
 /** A preview that can handle requests. */
 export interface Backend {

@@ -1,5 +1,5 @@
 import type { Connect } from 'vite'
-import { readTarget } from '../preview/request-target.ts'
+import { readTarget } from '../serve/request-target.ts'
 import { isDocentError } from '../errors/index.ts'
 import { moduleError } from './module-error.ts'
 import { errorPage } from './error-page.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import { areCurrent } from '../files/file-input.ts'
-import type { FileInput } from '../model/page.ts'
+import type { FileInput } from '../shared/records/page.ts'
 import { followLateWrites } from './late-writes.ts'
 
 /** The part of Vite's watcher that this module uses. */

@@ -1,5 +1,5 @@
 import { sep } from 'node:path'
-import type { SourceFile } from '../pipeline/compile-pages.ts'
+import type { SourceFile } from '../page/compile-pages.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceHash } from '../files/source-hash.ts'

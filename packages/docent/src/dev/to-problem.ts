@@ -1,4 +1,4 @@
-import type { Problem } from '../client/development/problem.ts'
+import type { Problem } from '../app/development/problem.ts'
 import { isDocentError, formatLocation } from '../errors/index.ts'
 
 /** An error in the format of the browser's problem panel. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { FileInput } from '../model/page.ts'
+import type { FileInput } from '../shared/records/page.ts'
 
 /** Hash of a file's content, as it appears in the file's URL. */
 export function hashBytes(bytes: Uint8Array): string {

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { isBelow } from './below-site.ts'
-import { diskProblem } from './disk-problem.ts'
+import { diskProblem } from '../errors/disk-problem.ts'
 
 /** Emacs marks a file that is being edited with a link that leads nowhere. */
 const EDITOR_LINK = '.#'

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path'
-import type { ImageAsset } from '../model/page.ts'
+import type { ImageAsset } from '../shared/records/page.ts'
 import { hashBytes } from './file-input.ts'
 
 /** A copy of an image or another file, whose address changes with its content. */

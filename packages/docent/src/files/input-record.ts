@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import type { FileInput } from '../model/page.ts'
+import type { FileInput } from '../shared/records/page.ts'
 import { areCurrent, fileInput } from './file-input.ts'
 import { SOURCE_DIR } from './source-dir.ts'
 

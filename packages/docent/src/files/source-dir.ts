@@ -24,7 +24,8 @@ export function builtFile(name: string): string {
 }
 
 function packageDir(): string {
-  const here = dirname(fileURLToPath(import.meta.url))
-  // This file is in dist/ in the built package and in src/<folder>/ in tests.
-  return here.endsWith('dist') ? dirname(here) : dirname(dirname(here))
+  // This module is in `dist` in the built package, and below `src` in tests.
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
 }

@@ -1,7 +1,7 @@
-import type { PageData } from '../model/page-data.ts'
+import type { PageData } from '../shared/records/page-data.ts'
 import type { LinkPreviewsConfig } from '../config/index.ts'
-import { searchAreas } from '../content/search-areas.ts'
-import type { SiteData } from '../model/site-data.ts'
+import { searchAreas } from '../shared/search-areas.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
 
 /** The content of a link preview's image. Code is between backticks, as in Markdown. */
 export interface LinkPreview {

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { SourceLocation } from '../model/page.ts'
+import type { SourceLocation } from '../shared/records/page.ts'
 
 /** Docusaurus's name of `CategoryCards`. */
 const DOCUSAURUS_CARDS = 'DocCardList'

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
 import type { ExportNamedDeclaration } from 'estree'
-import type { PageImport } from '../model/page.ts'
+import type { PageImport } from '../shared/records/page.ts'
 
 /**
  * Removes a page's `import` statements and records their bindings. The page is evaluated as a function, which receives

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../model/page.ts'
+import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/records/page.ts'
 import { hashBytes } from '../files/file-input.ts'
 import { hashedAsset } from '../files/hashed-asset.ts'
 import { pathFrom } from '../files/path-from.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileInput, ImageAsset } from '../model/page.ts'
+import type { FileInput, ImageAsset } from '../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
 import { hashedAsset } from '../files/hashed-asset.ts'

@@ -1,5 +1,5 @@
-import type { PageList } from '../model/page-list.ts'
-import { readTarget } from '../preview/request-target.ts'
+import type { PageList } from '../shared/records/page-list.ts'
+import { readTarget } from '../serve/request-target.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { listen, type ServeOptions } from '../preview/serve.ts'
+import { listen, type ServeOptions } from '../serve/serve.ts'
 import { refusal } from './http-guard.ts'
 import { answer, createSessions, type SessionLimits } from './http-sessions.ts'
 import type { Site } from './open-site.ts'

@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import type { ServeOptions } from '../preview/serve.ts'
+import type { ServeOptions } from '../serve/serve.ts'
 import { folderFiles } from './folder-files.ts'
 import { createMcpServer } from './server.ts'
 import { openSite } from './open-site.ts'

@@ -1,4 +1,4 @@
-import type { PageListEntry, PageList } from '../model/page-list.ts'
+import type { PageListEntry, PageList } from '../shared/records/page-list.ts'
 import { linkAddress } from '../shared/page-address.ts'
 import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { readPageList } from './read-page-list.ts'

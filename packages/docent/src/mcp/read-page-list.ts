@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_LIST, type PageList } from '../model/page-list.ts'
+import { PAGE_LIST, type PageList } from '../shared/records/page-list.ts'
 import { errors } from '../errors/index.ts'
 import { MissingFile, type SiteFiles } from './site-files.ts'
 

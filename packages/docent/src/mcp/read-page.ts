@@ -1,5 +1,5 @@
-import type { Heading } from '../model/page-data.ts'
-import type { PageList } from '../model/page-list.ts'
+import type { Heading } from '../shared/records/page-data.ts'
+import type { PageList } from '../shared/records/page-list.ts'
 import { errors } from '../errors/index.ts'
 import { isExternal, joinRoute, markdownPath, payloadPath, splitHref } from '../shared/routes.ts'
 import { nearest } from '../shared/nearest.ts'

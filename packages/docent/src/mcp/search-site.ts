@@ -1,7 +1,7 @@
-import type { PageList } from '../model/page-list.ts'
+import type { PageList } from '../shared/records/page-list.ts'
 import { errors } from '../errors/index.ts'
 import { createIndexSource, type IndexSource } from '../search/providers/embedded/source.ts'
-import type { SearchAnswer } from '../model/search-model.ts'
+import type { SearchAnswer } from '../shared/records/search-model.ts'
 import type { SiteFiles } from './site-files.ts'
 
 export interface SearchQuestion {

@@ -1,6 +1,6 @@
-import type { Heading } from '../model/page-data.ts'
-import { allElements } from '../html/find-nodes.ts'
-import { parseHtml } from '../html/parse-html.ts'
+import type { Heading } from '../shared/records/page-data.ts'
+import { allElements } from '../shared/html/find-nodes.ts'
+import { parseHtml } from '../shared/html/parse-html.ts'
 import { decodeEntities } from '../shared/html.ts'
 import { createSlugger } from '../shared/slug.ts'
 

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { PageList } from '../model/page-list.ts'
+import type { PageList } from '../shared/records/page-list.ts'
 import { VERSION } from '../shared/version.ts'
 import { addResources } from './resources.ts'
 import type { Site } from './open-site.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mergeAllMessages } from '../messages/build-messages.ts'
-import type { OutputFile } from '../model/output-file.ts'
+import { mergeAllMessages } from '../shared/messages/build-messages.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { skillIndex, SKILLS_FOLDER, skillText } from './formats/skill-text.ts'
 import { listedSections } from './listed-pages.ts'
 import { linkedSections } from './llms-lists.ts'

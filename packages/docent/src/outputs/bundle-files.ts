@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SERVER_FILE } from '../bundle/bundled-files.ts'
 import { filesBelow } from '../files/files-below.ts'
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
 
 /** The client bundle, and the assets that only articles refer to. */

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { atomFeed, feedSite } from './formats/atom-feed.ts'
 import { textFile, type FinishedSite } from './output.ts'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { cacheKey } from '../cache/cache-key.ts'
 import { headTagsOf } from '../content/head-tags.ts'
-import type { OutputFile } from '../model/output-file.ts'
-import type { SiteData } from '../model/site-data.ts'
-import type { DocumentAssets } from '../render/document.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import type { DocumentAssets } from '../page/document.ts'
 import { pageFile } from '../shared/page-address.ts'
 import { payloadPath } from '../shared/routes.ts'
-import type { DocumentJob } from '../workers/jobs.ts'
+import type { DocumentJob } from '../page/jobs.ts'
 import { contentHash, type FinishedSite } from './output.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { readText } from '../files/read-text.ts'
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './formats/host-headers.ts'
 import type { Hosting } from './formats/hosting-data.ts'
-import { HEADERS_FILE } from '../preview/read-headers.ts'
+import { HEADERS_FILE } from '../serve/read-headers.ts'
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'
 

@@ -1,10 +1,10 @@
-import type { PageData } from '../model/page-data.ts'
+import type { PageData } from '../shared/records/page-data.ts'
 import type { Config } from '../config/index.ts'
-import { searchAreas } from '../content/search-areas.ts'
-import { buildMessage } from '../messages/build-messages.ts'
-import type { Content } from '../model/content.ts'
-import { OTHER_PAGES, type PageListEntry, type PageList } from '../model/page-list.ts'
-import type { SidebarItem, SiteData } from '../model/site-data.ts'
+import { searchAreas } from '../shared/search-areas.ts'
+import { buildMessage } from '../shared/messages/build-messages.ts'
+import type { Content } from '../shared/records/content.ts'
+import { OTHER_PAGES, type PageListEntry, type PageList } from '../shared/records/page-list.ts'
+import type { SidebarItem, SiteData } from '../shared/records/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
 
 /** Input for lists of pages. They cover one locale and the newest version of each docs instance. */

@@ -1,11 +1,11 @@
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import { errors } from '../errors/index.ts'
-import { markdownCopy, partPath } from '../html-to-markdown/markdown-copy.ts'
-import type { OutputFile } from '../model/output-file.ts'
-import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
+import { markdownCopy, partPath } from '../page/markdown-copy/markdown-copy.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
+import { hasMarkdown } from '../page/markdown-copy/has-markdown.ts'
 import { markdownPath } from '../shared/routes.ts'
-import type { RenderedPage } from '../model/page.ts'
+import type { RenderedPage } from '../shared/records/page.ts'
 import type { FinishedSite } from './output.ts'
 
 /**
@@ -39,8 +39,8 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
 }
 
 /** The Markdown parser is loaded only if the copy of a long page has changed. */
-function loadParts(): Promise<typeof import('../html-to-markdown/part-files.ts')> {
-  return import('../html-to-markdown/part-files.ts')
+function loadParts(): Promise<typeof import('../page/markdown-copy/part-files.ts')> {
+  return import('../page/markdown-copy/part-files.ts')
 }
 
 /** Identifies a copy's input. The article's key covers the rest of it. */

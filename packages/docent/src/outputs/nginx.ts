@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { NGINX_SERVER_FILE, nginxMain, nginxServer } from './formats/nginx-server.ts'
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'

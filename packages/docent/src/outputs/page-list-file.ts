@@ -1,6 +1,6 @@
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
-import type { OutputFile } from '../model/output-file.ts'
-import { PAGE_LIST, type PageList } from '../model/page-list.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
+import { PAGE_LIST, type PageList } from '../shared/records/page-list.ts'
 import { listedSections } from './listed-pages.ts'
 import { listInput, textFile, type FinishedSite } from './output.ts'
 

@@ -1,5 +1,5 @@
 import { cacheKey } from '../cache/cache-key.ts'
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import type { FinishedSite } from './output.ts'
 
 /** The link preview images. */

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { encodeAddress } from '../shared/routes.ts'
 import { textFile, type FinishedSite } from './output.ts'
 

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output-file.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
 /** The JSON file of each sidebar, which all of its pages share. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { OutputFile } from '../model/output-file.ts'
-import { HEADERS_FILE } from '../preview/read-headers.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
+import { HEADERS_FILE } from '../serve/read-headers.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
 import { REDIRECTS_FILE } from './redirect-files.ts'
 

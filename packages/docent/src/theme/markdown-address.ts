@@ -1,5 +1,5 @@
-import type { PageData } from '../model/page-data.ts'
-import type { SiteData } from '../model/site-data.ts'
+import type { PageData } from '../shared/records/page-data.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
 import { markdownPath } from '../shared/routes.ts'
 
 /** Address of a page's Markdown copy; undefined if it has none. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acquireLock, type Lock } from '../../src/cache/build-lock.ts'
+import { acquireLock, type Lock } from '../../src/build/build-lock.ts'
 
 let dir: string
 let file: string

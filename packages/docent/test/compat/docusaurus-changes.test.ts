@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PagePayload } from '../../src/model/page-data.ts'
+import type { PagePayload } from '../../src/shared/records/page-data.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.ts'
 import { formatError } from '../../src/errors/index.ts'
-import { prepare } from '../../src/pipeline/prepare.ts'
+import { prepare } from '../../src/page/prepare.ts'
 
 /** What an author reads when the configuration names a file that doesn't exist. */
 async function messageFor(option: string): Promise<string> {

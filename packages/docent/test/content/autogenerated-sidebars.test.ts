@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CategoryFile, SourceDoc } from '../../src/model/content.ts'
+import type { CategoryFile, SourceDoc } from '../../src/shared/records/content.ts'
 import { doc, generated, outline, resolve } from './sidebar-of.ts'
 
 describe('a sidebar from a folder', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.ts'
 import { prefixPosition, withoutPrefixes } from '../../src/content/number-prefix.ts'
-import { prepare, type Prepared } from '../../src/pipeline/prepare.ts'
+import { prepare, type Prepared } from '../../src/page/prepare.ts'
 import { writtenSite, type FixtureSite } from '../support/fixtures.ts'
 
 const sites: FixtureSite[] = []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { gitHistory, historyOf } from '../../src/content/git-history.ts'
-import type { GitProblem } from '../../src/model/content.ts'
+import type { GitProblem } from '../../src/shared/records/content.ts'
 
 let dir: string
 let docs: string

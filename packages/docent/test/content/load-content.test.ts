@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageData } from '../../src/model/page-data.ts'
-import { prepare, type Prepared } from '../../src/pipeline/prepare.ts'
+import type { PageData } from '../../src/shared/records/page-data.ts'
+import { prepare, type Prepared } from '../../src/page/prepare.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { frontMatterParser } from '../../src/content/front-matter.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SourceDoc } from '../../src/model/content.ts'
+import type { SourceDoc } from '../../src/shared/records/content.ts'
 import { resolved } from '../config/helpers.ts'
 import { withHistory } from '../../src/content/page-history.ts'
 

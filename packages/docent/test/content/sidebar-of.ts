@@ -1,7 +1,7 @@
 import type { SidebarItemConfig } from '../../src/config/index.ts'
 import { sidebarResolver } from '../../src/content/resolve-sidebars.ts'
-import type { CategoryFile, DocSet, SourceDoc } from '../../src/model/content.ts'
-import type { SidebarItem } from '../../src/model/site-data.ts'
+import type { CategoryFile, DocSet, SourceDoc } from '../../src/shared/records/content.ts'
+import type { SidebarItem } from '../../src/shared/records/site-data.ts'
 
 const set: DocSet = {
   docsId: 'default',

@@ -3,7 +3,7 @@ import { generateReference } from '../../docs-site/reference/write-reference.ts'
 import { configSchema } from '../../src/config/schema.ts'
 import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
 import { catalog } from '../../src/errors/index.ts'
-import { defaultMessages } from '../../src/messages/messages.ts'
+import { defaultMessages } from '../../src/shared/messages/messages.ts'
 import { docent } from '../support/docent.ts'
 import { guidePages } from './pages.ts'
 

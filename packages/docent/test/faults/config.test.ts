@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepare } from '../../src/pipeline/prepare.ts'
+import { prepare } from '../../src/page/prepare.ts'
 import { assertReadable } from '../../src/config/assert-readable.ts'
 import { importModule } from '../../src/config/import-module.ts'
 import { inlineFiles } from '../../src/config/inline-files.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { diskProblem } from '../../src/files/disk-problem.ts'
+import { diskProblem } from '../../src/errors/disk-problem.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'docent-problems-'))
 afterAll(() => rmSync(dir, { recursive: true }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { restoreTabs } from '../../src/inline/restore-tabs.ts'
+import { restoreTabs } from '../../src/app/inline/restore-tabs.ts'
 
 const SET = (attributes: string): string =>
   `<div class="tabs" ${attributes}><div role="tablist">${['a', 'b', 'c']

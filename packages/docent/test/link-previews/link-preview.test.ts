@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alternativeText, linkPreview } from '../../src/link-previews/link-preview.ts'
-import type { NavbarItem, SiteData } from '../../src/model/site-data.ts'
+import type { NavbarItem, SiteData } from '../../src/shared/records/site-data.ts'
 import { page, site } from '../theme/fixture.tsx'
 
 const api: NavbarItem = {

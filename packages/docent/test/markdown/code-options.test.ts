@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta } from '../../src/markdown/code-meta.ts'
+import { parseCodeMeta } from '../../src/markdown/fences/code-meta.ts'
 import { toHtml } from './to-html.ts'
 
 const html = (info: string, code = 'const a = 1\nconst b = 2'): Promise<string> =>

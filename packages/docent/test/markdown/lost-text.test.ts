@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { configSchema } from '../../src/config/schema.ts'
 import { compilePage, type CompiledCode } from '../../src/markdown/compile.ts'
-import { createHighlight } from '../../src/markdown/highlighter.ts'
+import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 
 const { codeBlocks, markdown } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
 const dir = import.meta.dirname

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forPackageManager } from '../../src/markdown/derive-code.ts'
+import { forPackageManager } from '../../src/markdown/fences/derive-code.ts'
 
 const INSTALLED = ['cypress']
 

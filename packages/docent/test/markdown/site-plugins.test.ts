@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { compilePage } from '../../src/markdown/compile.ts'
-import { createHighlight } from '../../src/markdown/highlighter.ts'
+import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 import type { SitePlugins } from '../../src/markdown/plugin-list.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))

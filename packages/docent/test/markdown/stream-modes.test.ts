@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highlightLines } from '../../src/markdown/stream-modes.ts'
+import { highlightLines } from '../../src/markdown/fences/stream-modes.ts'
 
 /** The tokens of each line with the letter of their class: `f:npm a:--save-dev`. */
 function classed(code: string, language = 'sh'): string[] {

@@ -7,7 +7,7 @@ import type { SessionLimits } from '../../src/mcp/http-sessions.ts'
 import { refusal } from '../../src/mcp/http-guard.ts'
 import { openSite } from '../../src/mcp/open-site.ts'
 import { webFiles } from '../../src/mcp/web-files.ts'
-import { listen, serveFolder } from '../../src/preview/serve.ts'
+import { listen, serveFolder } from '../../src/serve/serve.ts'
 import type { FixtureSite } from '../support/fixtures.ts'
 import { buildSite, call, connect } from './site.ts'
 

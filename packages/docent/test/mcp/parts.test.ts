@@ -1,6 +1,6 @@
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { describe, expect, test } from 'vitest'
-import type { PageList } from '../../src/model/page-list.ts'
+import type { PageList } from '../../src/shared/records/page-list.ts'
 import { readAddress } from '../../src/mcp/address.ts'
 import { excerpt } from '../../src/mcp/page-excerpt.ts'
 import { similarRoutes } from '../../src/mcp/similar-routes.ts'

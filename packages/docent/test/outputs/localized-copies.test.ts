@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageList } from '../../src/model/page-list.ts'
+import type { PageList } from '../../src/shared/records/page-list.ts'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageList } from '../../src/model/page-list.ts'
+import type { PageList } from '../../src/shared/records/page-list.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 

@@ -39,7 +39,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
     names: ['Feed', 'Redirect', 'UserConfig', 'UserSidebars', 'defineConfig'],
   },
   'docent/client': {
-    file: 'client/index.ts',
+    file: 'app/index.ts',
     names: [
       'Badge',
       'Card',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildIndex } from '../../src/search/indexing/build-index.ts'
+import { buildIndex } from '../../src/search/index/build-index.ts'
 import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
 import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
 import { engineOf, file, page, section } from './test-index.ts'

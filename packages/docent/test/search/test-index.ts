@@ -1,5 +1,5 @@
-import { buildIndex, type IndexPage } from '../../src/search/indexing/build-index.ts'
-import type { SectionText } from '../../src/search/indexing/page-text.ts'
+import { buildIndex, type IndexPage } from '../../src/search/index/build-index.ts'
+import type { SectionText } from '../../src/search/index/page-text.ts'
 import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
 import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
 

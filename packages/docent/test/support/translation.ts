@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { mergeAllMessages } from '../../src/messages/build-messages.ts'
+import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
 import { copyFixture, type FixtureSite } from './fixtures.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

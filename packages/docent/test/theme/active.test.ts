@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavbarLink } from '../../src/model/site-data.ts'
+import type { NavbarLink } from '../../src/shared/records/site-data.ts'
 import { currentOf, isShown } from '../../src/theme/Navbar/active.ts'
 import { page, site } from './fixture.tsx'
 

@@ -2,8 +2,8 @@
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PageData } from '../../src/model/page-data.ts'
-import type { SiteData } from '../../src/model/site-data.ts'
+import type { PageData } from '../../src/shared/records/page-data.ts'
+import type { SiteData } from '../../src/shared/records/site-data.ts'
 import { App } from '../../src/theme/App/App.tsx'
 import { navigation, page, renderShell, sidebar, site, withItems } from './fixture.tsx'
 

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import type { PageData } from '../../src/model/page-data.ts'
-import type { NavbarItem, Sidebar, SiteData } from '../../src/model/site-data.ts'
+import type { PageData } from '../../src/shared/records/page-data.ts'
+import type { NavbarItem, Sidebar, SiteData } from '../../src/shared/records/site-data.ts'
 import { App } from '../../src/theme/App/App.tsx'
-import type { SearchInfo } from '../../src/model/search-model.ts'
-import type { Navigation } from '../../src/ui/context.ts'
+import type { SearchInfo } from '../../src/shared/records/search-model.ts'
+import type { Navigation } from '../../src/theme/context.ts'
 
 const versions = [
   {

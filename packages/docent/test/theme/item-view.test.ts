@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeMessages } from '../../src/messages/messages.ts'
+import { mergeMessages } from '../../src/shared/messages/messages.ts'
 import { viewOf, type ItemContext } from '../../src/theme/Navbar/item-view.ts'
 import { navbarItem, page, site } from './fixture.tsx'
 

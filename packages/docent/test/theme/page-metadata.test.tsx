@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageData } from '../../src/model/page-data.ts'
+import type { PageData } from '../../src/shared/records/page-data.ts'
 import { PageMetadata, pageTitle } from '../../src/theme/PageMetadata/PageMetadata.tsx'
 import { page, site } from './fixture.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
+import { useHydrated } from '../../theme/hooks/useHydrated.ts'
 
 export interface BrowserOnlyProps {
   children?: () => ReactNode

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link as ShellLink } from '../../ui/Link/Link.tsx'
+import { Link as ShellLink } from '../../theme/Link/Link.tsx'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string

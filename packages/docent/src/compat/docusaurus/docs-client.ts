@@ -1,5 +1,5 @@
-import type { Heading, PageData } from '../../model/page-data.ts'
-import { usePage, useSite } from '../../ui/context.ts'
+import type { Heading, PageData } from '../../shared/records/page-data.ts'
+import { usePage, useSite } from '../../theme/context.ts'
 
 export { useCurrentSidebarCategory } from './sidebar-category.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from '../../ui/context.ts'
+import { useNavigation } from '../../theme/context.ts'
 import DocusaurusLink from './DocusaurusLink.tsx'
 import Head from './Head.tsx'
 import useBaseUrl from './useBaseUrl.ts'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { CategoryContext } from '../../theme/parts/CategoryCards.tsx'
-import { usePage } from '../../ui/context.ts'
+import { usePage } from '../../theme/context.ts'
 
 /** The fields of a sidebar entry that cards need. */
 export interface CategoryItem {

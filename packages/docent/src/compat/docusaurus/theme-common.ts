@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/useColorMode.ts'
 
 export { useCurrentSidebarCategory } from './sidebar-category.ts'
-export { Details } from '../../render/mdx/Details.tsx'
+export { Details } from '../../theme/mdx/Details.tsx'
 
 export function useColorMode() {
   const { mode, setMode } = useOwnColorMode()

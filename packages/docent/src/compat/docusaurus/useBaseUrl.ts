@@ -1,5 +1,5 @@
 import { isExternal } from '../../shared/routes.ts'
-import { useSite } from '../../ui/context.ts'
+import { useSite } from '../../theme/context.ts'
 
 /** An address with the base URL. */
 export default function useBaseUrl(url: string): string {

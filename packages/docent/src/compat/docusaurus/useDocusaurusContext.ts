@@ -1,5 +1,5 @@
 import customFields from 'virtual:docent/custom-fields'
-import { useSite } from '../../ui/context.ts'
+import { useSite } from '../../theme/context.ts'
 
 /** The site's data in Docusaurus's format, limited to the fields that docent has. */
 export default function useDocusaurusContext() {

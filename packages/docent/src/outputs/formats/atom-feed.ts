@@ -1,5 +1,5 @@
 import type { Feed, FeedItem } from '../../config/index.ts'
-import type { SiteData } from '../../model/site-data.ts'
+import type { SiteData } from '../../shared/records/site-data.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { linkAddress, type AddressForm } from '../../shared/page-address.ts'
 import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'

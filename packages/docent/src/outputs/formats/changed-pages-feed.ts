@@ -1,7 +1,7 @@
-import type { PageData } from '../../model/page-data.ts'
-import type { SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../shared/records/page-data.ts'
+import type { SiteData } from '../../shared/records/site-data.ts'
 import { joinRoute } from '../../shared/routes.ts'
-import { formatMessage, mergeMessages } from '../../messages/messages.ts'
+import { formatMessage, mergeMessages } from '../../shared/messages/messages.ts'
 import { atomXml, feedSite } from './atom-feed.ts'
 
 /** Maximum number of entries. Feed readers poll often enough to have already read older changes. */

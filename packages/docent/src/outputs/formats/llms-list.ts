@@ -1,5 +1,5 @@
-import { escapeLabel, escapeText, linkTarget } from '../../html-to-markdown/escape.ts'
-import { LONG_COPY } from '../../html-to-markdown/markdown-copy.ts'
+import { escapeLabel, escapeText, linkTarget } from '../../page/markdown-copy/escape.ts'
+import { LONG_COPY } from '../../page/markdown-copy/markdown-copy.ts'
 
 /** An entry for a page or for another list. */
 export interface ListEntry {

@@ -1,7 +1,7 @@
-import type { AllMessages } from '../../messages/build-messages.ts'
-import { formatMessage } from '../../messages/messages.ts'
-import { escapeText } from '../../html-to-markdown/escape.ts'
-import { LONG_COPY } from '../../html-to-markdown/markdown-copy.ts'
+import type { AllMessages } from '../../shared/messages/build-messages.ts'
+import { formatMessage } from '../../shared/messages/messages.ts'
+import { escapeText } from '../../page/markdown-copy/escape.ts'
+import { LONG_COPY } from '../../page/markdown-copy/markdown-copy.ts'
 
 export interface AgentSkillInput {
   messages: AllMessages

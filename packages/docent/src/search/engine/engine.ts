@@ -5,7 +5,7 @@ import {
   type PageFile,
   type TermShard,
 } from './index-format.ts'
-import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../model/search-model.ts'
+import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../shared/records/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { beginning, excerpt } from './excerpt.ts'

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../model/search-model.ts'
+import type { TextPart } from '../../shared/records/search-model.ts'
 import { markText, type Matcher } from './marks.ts'
 import { tokenize } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../model/search-model.ts'
+import type { TextPart } from '../../shared/records/search-model.ts'
 import type { QueryTerm } from './query.ts'
 import { tokenize, type Token } from './tokens.ts'
 

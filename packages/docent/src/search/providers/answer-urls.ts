@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
+import type { PageHit, SearchAnswer } from '../../shared/records/search-model.ts'
 import { resultUrl, type ResultRules } from './result-url.ts'
 
 /** An answer whose addresses follow the site's rules for results; a page decides for its sections. */

@@ -1,6 +1,6 @@
 import { loadHostedProvider } from 'virtual:docent/hosted-search'
 import { createEmbeddedProvider } from './embedded/embedded-provider.ts'
-import type { SearchInfo, SearchProvider } from '../../model/search-model.ts'
+import type { SearchInfo, SearchProvider } from '../../shared/records/search-model.ts'
 
 /** One engine for the dialog and the results page, so the index is fetched once. */
 const providers = new WeakMap<SearchInfo, Promise<SearchProvider>>()

@@ -1,4 +1,4 @@
-import type { SearchInfo } from '../../model/search-model.ts'
+import type { SearchInfo } from '../../shared/records/search-model.ts'
 import { linkAddress } from '../../shared/page-address.ts'
 
 /** The target of a result, after the site's rules for results. */

@@ -1,5 +1,5 @@
 import { stableAnswer } from './stable-answer.ts'
-import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search-model.ts'
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../../shared/records/search-model.ts'
 import { ANSWERING, type AnsweringEvent, type AnsweringState } from './search-states.ts'
 
 /** A spinner appears if an answer takes longer than this, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
+import type { PageHit, SearchAnswer } from '../../shared/records/search-model.ts'
 
 /**
  * Merges a better answer into the one that the reader is already looking at. Rows keep their positions and heights,

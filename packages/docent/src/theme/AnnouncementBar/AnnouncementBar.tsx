@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
-import { useMessages, useSite } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
+import { useMessages, useSite } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import {
   DISMISS_KEY,
   dismissAnnouncement,
   markDismissed,
   restoreAnnouncement,
 } from './dismissal.ts'
-import { Html } from '../../ui/Html/Html.tsx'
+import { Html } from '../Html/Html.tsx'
 
 /**
  * The announcement above the navbar. It's in the HTML of every page. An attribute of the root element, set before the

@@ -1,4 +1,4 @@
-import { storage } from '../../browser/storage.ts'
+import { storage } from '../../shared/browser/storage.ts'
 
 /** Storage keys of the announcement bar. The script before the first paint reads both. */
 export const DISMISS_KEY = 'docent.announcement.dismiss'

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import type { PageData } from '../../model/page-data.ts'
-import type { Sidebar, SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../shared/records/page-data.ts'
+import type { Sidebar, SiteData } from '../../shared/records/site-data.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Article, type ArticleMemory } from '../Article/Article.tsx'
 import {
@@ -9,11 +9,11 @@ import {
   SidebarContext,
   SiteContext,
   type Navigation,
-} from '../../ui/context.ts'
+} from '../context.ts'
 import { ConsentContainer } from '../ConsentContainer/ConsentContainer.tsx'
-import { CrashBoundary } from '../../ui/Crash/CrashBoundary.tsx'
+import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
-import { useAnimatedDetails } from '../../ui/hooks/collapse.ts'
+import { useAnimatedDetails } from '../hooks/collapse.ts'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'

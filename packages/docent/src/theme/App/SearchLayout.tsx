@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { LayoutProps } from './layouts.tsx'
-import { useSite } from '../../ui/context.ts'
+import { useSite } from '../context.ts'
 import { MAIN_ID } from '../SkipLink/SkipLink.tsx'
-import type { SearchResultsProps } from '../../search/results-page/SearchResults.tsx'
+import type { SearchResultsProps } from '../search/results-page/SearchResults.tsx'
 
 interface Started {
   Results: ComponentType<SearchResultsProps>
@@ -19,7 +19,7 @@ export function SearchLayout({ article }: LayoutProps): ReactNode {
 
   useEffect(() => {
     let current = true
-    import('../../search/results-page/SearchResults.tsx').then(
+    import('../search/results-page/SearchResults.tsx').then(
       ({ default: Results }) => {
         const field = main.current?.querySelector('input')
         if (current)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useContentLanguage, usePage } from '../../ui/context.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
+import { useContentLanguage, usePage } from '../context.ts'
+import { useHydrated } from '../hooks/useHydrated.ts'
 import { ARTICLE_FRAME, noteArticle, completeArticle, showArticle } from './article-content.ts'
-import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
+import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
 
 /** The article's HTML from the document, kept in case a crash removes it from the page. */
 export interface ArticleMemory {

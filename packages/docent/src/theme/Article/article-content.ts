@@ -1,4 +1,4 @@
-import { trustedHtml } from '../../browser/trusted.ts'
+import { trustedHtml } from '../../shared/browser/trusted.ts'
 import { postponeBelowWindow, renderPostponed } from './later-blocks.ts'
 
 /** Class of the element around the article. React creates the element, but only this module changes its content. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 
 /** The page's position in its sidebar, starting at the home page. */
 export function Breadcrumbs(): ReactNode {

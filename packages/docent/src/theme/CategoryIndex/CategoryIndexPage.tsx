@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePage } from '../../ui/context.ts'
+import { usePage } from '../context.ts'
 import { CategoryCards } from '../parts/CategoryCards.tsx'
 
 /** The page of a category that has no document: its title, its description, and its items. */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { useMessages, useSite } from '../../ui/context.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
+import { useMessages, useSite } from '../context.ts'
+import { useHydrated } from '../hooks/useHydrated.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { followColorMode } from './color-mode.ts'
 import { useColorMode } from './useColorMode.ts'
 

@@ -1,5 +1,5 @@
-import { storage } from '../../browser/storage.ts'
-import type { SiteData } from '../../model/site-data.ts'
+import { storage } from '../../shared/browser/storage.ts'
+import type { SiteData } from '../../shared/records/site-data.ts'
 
 /** Light or dark. */
 export type ColorModeName = 'light' | 'dark'

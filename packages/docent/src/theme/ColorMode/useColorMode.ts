@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSite } from '../../ui/context.ts'
+import { useSite } from '../context.ts'
 import { chooseMode, currentMode, onModeChange, type ColorModeName } from './color-mode.ts'
 
 export interface ColorMode {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useMessages } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
+import { useMessages } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { copyText } from './copy-text.ts'
 
 /** The same duration as after copying code. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../../ui/context.ts'
+import { useSite } from '../context.ts'
 
 /** Creating a formatter takes longer than rendering the rest of the footer. */
 const formats = new Map<string, Intl.DateTimeFormat>()

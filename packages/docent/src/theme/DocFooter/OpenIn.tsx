@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react'
-import type { SiteData } from '../../model/site-data.ts'
+import type { SiteData } from '../../shared/records/site-data.ts'
 import { encodeAddress } from '../../shared/routes.ts'
-import { useMessages, useSite } from '../../ui/context.ts'
-import { useDropdown } from '../../ui/hooks/useDropdown.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
+import { useMessages, useSite } from '../context.ts'
+import { useDropdown } from '../hooks/useDropdown.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 
 export interface OpenInProps {
   /** Address of the page's text, including the base URL. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PageChange } from '../../model/page-data.ts'
-import { useMessages } from '../../ui/context.ts'
-import { Link } from '../../ui/Link/Link.tsx'
+import type { PageChange } from '../../shared/records/page-data.ts'
+import { useMessages } from '../context.ts'
+import { Link } from '../Link/Link.tsx'
 import { Day } from './Day.tsx'
 
 /** The last changes of a page in a collapsed list. */

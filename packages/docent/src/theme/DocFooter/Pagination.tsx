@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages, usePage } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
+import { useMessages, usePage } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 
 /** Links to the previous and the next document in the sidebar. */
 export function Pagination(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useContentLanguage, useMessages, usePage, useSite } from '../../ui/context.ts'
-import { Link } from '../../ui/Link/Link.tsx'
-import { formatMessage } from '../../messages/messages.ts'
+import { useContentLanguage, useMessages, usePage, useSite } from '../context.ts'
+import { Link } from '../Link/Link.tsx'
+import { formatMessage } from '../../shared/messages/messages.ts'
 
 /** Notices above an article: another version, another language, a draft, or an unlisted page. */
 export function DocNotices(): ReactNode {

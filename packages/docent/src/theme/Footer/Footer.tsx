@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { FooterInfo, FooterItem } from '../../model/site-data.ts'
-import { useMessages, usePage, useSite } from '../../ui/context.ts'
-import { Link } from '../../ui/Link/Link.tsx'
+import type { FooterInfo, FooterItem } from '../../shared/records/site-data.ts'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { Html } from '../../ui/Html/Html.tsx'
+import { Html } from '../Html/Html.tsx'
 
 /** A footer without content, for pages that only need a link to the cookie settings. */
 const EMPTY: FooterInfo = { style: 'light', columns: [], row: [] }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LogoInfo } from '../../model/site-data.ts'
+import type { LogoInfo } from '../../shared/records/site-data.ts'
 
 export interface LogoProps {
   logo: LogoInfo

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { NavbarItem } from '../../model/site-data.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
+import type { NavbarItem } from '../../shared/records/site-data.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import { EntryAnchor } from '../Navbar/EntryAnchor.tsx'
 import { isCurrent } from '../Navbar/item-view.ts'
 import { useItemView } from '../Navbar/useItemView.ts'
-import { Html } from '../../ui/Html/Html.tsx'
+import { Html } from '../Html/Html.tsx'
 
 /** A navbar item in the mobile menu. Menus are initially collapsed unless one of their entries is current. */
 export function MenuItem({ item }: { item: NavbarItem }): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages, useSidebar, useSite } from '../../ui/context.ts'
-import { formatMessage } from '../../messages/messages.ts'
+import { useMessages, useSidebar, useSite } from '../context.ts'
+import { formatMessage } from '../../shared/messages/messages.ts'
 import { Brand } from '../Navbar/Brand.tsx'
 import { ItemBoundary } from '../Navbar/ItemBoundary.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages, useNavigation } from '../../ui/context.ts'
-import { useDesktopReached } from '../../ui/hooks/useDesktopReached.ts'
-import { useValueEffect } from '../../ui/hooks/useValueEffect.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
+import { useMessages, useNavigation } from '../context.ts'
+import { useDesktopReached } from '../hooks/useDesktopReached.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { MenuPanels } from './MenuPanels.tsx'
 
 /**

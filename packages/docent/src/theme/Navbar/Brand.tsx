@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages, useSite } from '../../ui/context.ts'
-import { Link } from '../../ui/Link/Link.tsx'
+import { useMessages, useSite } from '../context.ts'
+import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 
 /** Logo and name at the start of the navbar. They link to the configured address or to the site's root. */

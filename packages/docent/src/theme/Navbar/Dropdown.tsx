@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { useMessages } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
-import { formatMessage } from '../../messages/messages.ts'
+import { classNames } from '../class-names.ts'
+import { useMessages } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { formatMessage } from '../../shared/messages/messages.ts'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import type { ItemView } from './item-view.ts'
-import { useDropdown } from '../../ui/hooks/useDropdown.ts'
-import { Html } from '../../ui/Html/Html.tsx'
+import { useDropdown } from '../hooks/useDropdown.ts'
+import { Html } from '../Html/Html.tsx'
 
 export interface DropdownProps {
   menu: ItemView & { type: 'menu' }

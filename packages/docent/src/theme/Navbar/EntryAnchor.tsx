@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '../../shared/routes.ts'
-import { useMessages } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
+import { useMessages } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import type { EntryLink } from './item-view.ts'
-import { preferVersion } from '../../ui/preferred-version.ts'
+import { preferVersion } from '../preferred-version.ts'
 
 export interface EntryAnchorProps {
   entry: EntryLink

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { NavbarItem } from '../../model/site-data.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { useSite } from '../../ui/context.ts'
-import { SearchButton } from '../../search/entry/SearchButton.tsx'
+import type { NavbarItem } from '../../shared/records/site-data.ts'
+import { classNames } from '../class-names.ts'
+import { useSite } from '../context.ts'
+import { SearchButton } from '../search/entry/SearchButton.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import { useItemView } from './useItemView.ts'
-import { Html } from '../../ui/Html/Html.tsx'
+import { Html } from '../Html/Html.tsx'
 
 /** A configured item in the navbar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {

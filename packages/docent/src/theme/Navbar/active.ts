@@ -1,5 +1,5 @@
-import type { PageData } from '../../model/page-data.ts'
-import type { NavbarLink, SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../shared/records/page-data.ts'
+import type { NavbarLink, SiteData } from '../../shared/records/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
 /** The site, the page, and the path, which determine which navbar items are current. */

@@ -1,6 +1,6 @@
-import type { IconName } from '../../model/icon-names.ts'
-import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model/site-data.ts'
-import { formatMessage, type Messages } from '../../messages/messages.ts'
+import type { IconName } from '../../shared/records/icon-names.ts'
+import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../shared/records/site-data.ts'
+import { formatMessage, type Messages } from '../../shared/messages/messages.ts'
 import { currentOf, isShown, type Current, type PageContext } from './active.ts'
 
 /** A link in the navbar or in the mobile menu. */

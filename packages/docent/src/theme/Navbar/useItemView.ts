@@ -1,9 +1,9 @@
-import type { NavbarItem } from '../../model/site-data.ts'
-import { useMessages, useNavigation, usePage, useSite } from '../../ui/context.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { formatMessage } from '../../messages/messages.ts'
+import type { NavbarItem } from '../../shared/records/site-data.ts'
+import { useMessages, useNavigation, usePage, useSite } from '../context.ts'
+import { useHydrated } from '../hooks/useHydrated.ts'
+import { formatMessage } from '../../shared/messages/messages.ts'
 import { viewOf, type ItemView } from './item-view.ts'
-import { usePreferredVersion } from '../../ui/preferred-version.ts'
+import { usePreferredVersion } from '../preferred-version.ts'
 
 /**
  * A configured navbar item as it's shown on the current page.

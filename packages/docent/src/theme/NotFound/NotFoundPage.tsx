@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../../ui/context.ts'
-import { mergeAllMessages, type AllMessages } from '../../messages/build-messages.ts'
-import { SearchField } from '../../search/entry/SearchField.tsx'
+import { useSite } from '../context.ts'
+import { mergeAllMessages, type AllMessages } from '../../shared/messages/build-messages.ts'
+import { SearchField } from '../search/entry/SearchField.tsx'
 
 export const metadata = (messages: AllMessages) => ({ title: messages['notFound.title'] })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages, useNavigation } from '../../ui/context.ts'
-import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { useMessages, useNavigation } from '../context.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
 
 /** Status of the requested page: a spinner while it loads, or the reason why it couldn't be loaded. */
 export function PageStatus(): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../../ui/context.ts'
-import { formatMessage } from '../../messages/messages.ts'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { formatMessage } from '../../shared/messages/messages.ts'
 
 /** Announces a page's title to screen readers after a client navigation. They announce full page loads themselves. */
 export function RouteAnnouncer(): ReactNode {

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../../ui/context.ts'
-import { useValueEffect } from '../../ui/hooks/useValueEffect.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import type { Sidebar } from '../../model/site-data.ts'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Sidebar } from '../../shared/records/site-data.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 /**

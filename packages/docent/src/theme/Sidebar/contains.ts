@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../model/site-data.ts'
+import type { SidebarItem } from '../../shared/records/site-data.ts'
 
 /** Whether these entries contain a route at any depth. */
 export function containsRoute(items: readonly SidebarItem[], route: string): boolean {

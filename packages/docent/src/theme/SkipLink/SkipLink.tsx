@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../ui/context.ts'
+import { useMessages } from '../context.ts'
 
 /** ID of the main content, the skip link's target. */
 export const MAIN_ID = 'docent-main'

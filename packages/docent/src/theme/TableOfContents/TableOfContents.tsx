@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import type { Heading } from '../../model/page-data.ts'
-import { useContentLanguage, useMessages, usePage } from '../../ui/context.ts'
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
-import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
+import type { Heading } from '../../shared/records/page-data.ts'
+import { useContentLanguage, useMessages, usePage } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
 import { useActiveHeading } from './useActiveHeading.ts'
 
 /** Headings of the current page that its table of contents lists. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { useSite } from '../../ui/context.ts'
+import { useSite } from '../context.ts'
 
 /** Whether a card is in a list of cards. Elsewhere, it's an error. */
 const InCards = createContext(false)

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { CategoryEntry } from '../../model/page.ts'
+import type { CategoryEntry } from '../../shared/records/page.ts'
 import { Card, Cards } from './Cards.tsx'
 
 /** The entries of the rendered page's category. */

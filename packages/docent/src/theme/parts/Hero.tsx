@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SearchField } from '../../search/entry/SearchField.tsx'
+import { SearchField } from '../search/entry/SearchField.tsx'
 
 export interface HeroAction {
   label: string

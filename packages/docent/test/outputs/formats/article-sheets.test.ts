@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { formatError } from '../../../src/errors/index.ts'
-import { articleSheets } from '../../../src/outputs/formats/article-sheets.ts'
+import { articleSheets } from '../../../src/page/article-sheets.ts'
 
 /** The content of a style sheet, or the error message for its author. */
 async function resultOf(css: string, compat?: 'docusaurus'): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import type { PageData } from '../../../src/model/page-data.ts'
+import type { PageData } from '../../../src/shared/records/page-data.ts'
 import { changedPagesFeed } from '../../../src/outputs/formats/changed-pages-feed.ts'
-import type { SiteData } from '../../../src/model/site-data.ts'
+import type { SiteData } from '../../../src/shared/records/site-data.ts'
 
 const site = {
   title: 'Docs',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UserConfig } from '../../../src/config/index.ts'
 import { contentSecurityPolicy } from '../../../src/outputs/formats/content-security-policy.ts'
-import { headersFor, parseHeaders } from '../../../src/preview/read-headers.ts'
+import { headersFor, parseHeaders } from '../../../src/serve/read-headers.ts'
 import { headerRules } from '../../../src/outputs/headers.ts'
 import { problemsWith, resolved } from '../../config/helpers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { skillText, skillIndex } from '../../../src/outputs/formats/skill-text.ts'
-import { mergeAllMessages } from '../../../src/messages/build-messages.ts'
+import { mergeAllMessages } from '../../../src/shared/messages/build-messages.ts'
 
 const input = {
   messages: mergeAllMessages({}),

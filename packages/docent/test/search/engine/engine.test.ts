@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchAnswer, TextPart } from '../../../src/model/search-model.ts'
-import { buildIndex } from '../../../src/search/indexing/build-index.ts'
+import type { SearchAnswer, TextPart } from '../../../src/shared/records/search-model.ts'
+import { buildIndex } from '../../../src/search/index/build-index.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import {
   pageFile,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildIndex } from '../../../src/search/indexing/build-index.ts'
+import { buildIndex } from '../../../src/search/index/build-index.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import {
   shardFile,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { watchSearch } from '../../../src/search/entry/opening.ts'
+import { watchSearch } from '../../../src/theme/search/entry/opening.ts'
 import type { OpenSearch } from '../../../src/search/session/search-states.ts'
 
 const show = vi.fn<OpenSearch>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SectionText } from '../../../src/search/indexing/page-text.ts'
-import { linkWords } from '../../../src/search/indexing/link-words.ts'
+import type { SectionText } from '../../../src/search/index/page-text.ts'
+import { linkWords } from '../../../src/search/index/link-words.ts'
 
 const section = (...links: { href: string; text: string }[]): SectionText[] => [
   { id: '', level: 1, heading: '', text: '', code: '', links },

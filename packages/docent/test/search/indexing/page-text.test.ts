@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Heading } from '../../../src/model/page-data.ts'
-import { parseHtml } from '../../../src/html/parse-html.ts'
-import { pageText } from '../../../src/search/indexing/page-text.ts'
+import type { Heading } from '../../../src/shared/records/page-data.ts'
+import { parseHtml } from '../../../src/shared/html/parse-html.ts'
+import { pageText } from '../../../src/search/index/page-text.ts'
 
 const sectionsOf = (html: string, headings: Heading[] = []) =>
   pageText(parseHtml(html).children, headings)

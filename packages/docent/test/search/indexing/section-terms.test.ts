@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildIndex, type IndexPage } from '../../../src/search/indexing/build-index.ts'
-import { sectionTerms } from '../../../src/search/indexing/section-terms.ts'
+import { buildIndex, type IndexPage } from '../../../src/search/index/build-index.ts'
+import { sectionTerms } from '../../../src/search/index/section-terms.ts'
 
 const sections = [
   { id: '', level: 1, heading: '', text: 'Visit a page. Visit it again.', code: 'cy.visit("/")' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageHit, SearchAnswer } from '../../../src/model/search-model.ts'
-import { movedIndex, rowsOf, toRemember } from '../../../src/search/parts/rows.ts'
+import type { PageHit, SearchAnswer } from '../../../src/shared/records/search-model.ts'
+import { movedIndex, rowsOf, toRemember } from '../../../src/theme/search/parts/rows.ts'
 
 const hit = (href: string, ...sections: string[]): PageHit => ({
   href,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchProvider } from '../../../src/model/search-model.ts'
+import type { SearchProvider } from '../../../src/shared/records/search-model.ts'
 import { type ServiceAnswer } from '../../support/search-service.ts'
 import { host, provider, wanted, ask, hit, answer } from './algolia-harness.ts'
 

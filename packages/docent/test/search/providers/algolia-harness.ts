@@ -5,7 +5,7 @@ import type {
   SearchAnswer,
   SearchProvider,
   SearchRequest,
-} from '../../../src/model/search-model.ts'
+} from '../../../src/shared/records/search-model.ts'
 import {
   startSearchService,
   type SearchService,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { buildIndex } from '../../../src/search/indexing/build-index.ts'
+import { buildIndex } from '../../../src/search/index/build-index.ts'
 import { createIndexSource } from '../../../src/search/providers/embedded/source.ts'
-import type { SearchAnswer } from '../../../src/model/search-model.ts'
+import type { SearchAnswer } from '../../../src/shared/records/search-model.ts'
 import { page, section } from '../test-index.ts'
 
 const pages = (word: string) => [

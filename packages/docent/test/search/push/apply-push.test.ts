@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { INDEX_SETTINGS } from '../../../src/search/providers/algolia/index-settings.ts'
-import { batches } from '../../../src/search/push/split-batches.ts'
-import { createIndexClient } from '../../../src/search/push/index-client.ts'
-import { planPush } from '../../../src/search/push/push-plan.ts'
-import { applyPush } from '../../../src/search/push/apply-push.ts'
+import { batches } from '../../../src/algolia/push/split-batches.ts'
+import { createIndexClient } from '../../../src/algolia/push/index-client.ts'
+import { planPush } from '../../../src/algolia/push/push-plan.ts'
+import { applyPush } from '../../../src/algolia/push/apply-push.ts'
 import type { ServiceAnswer } from '../../support/search-service.ts'
 import { record, useIndex } from './test-index-service.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SectionText } from '../../../src/search/indexing/page-text.ts'
+import type { SectionText } from '../../../src/search/index/page-text.ts'
 import {
   pageRecords,
   RECORD_LIMIT,
   type RecordPage,
-} from '../../../src/search/push/page-records.ts'
-import { jsonSize, splitText } from '../../../src/search/indexing/split-text.ts'
+} from '../../../src/algolia/push/page-records.ts'
+import { jsonSize, splitText } from '../../../src/search/index/split-text.ts'
 
 const section = (own: Partial<SectionText>): SectionText => ({
   id: '',

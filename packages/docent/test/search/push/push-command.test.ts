@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createReport } from '../../../src/pipeline/report.ts'
+import { createReport } from '../../../src/errors/report.ts'
 import { loadConfig, type Config } from '../../../src/config/index.ts'
 import { formatError } from '../../../src/errors/index.ts'
 import type { SearchRecord } from '../../../src/search/providers/algolia/record.ts'
-import { pushSearch, type PushFlags } from '../../../src/search/push/commands.ts'
+import { pushSearch, type PushFlags } from '../../../src/algolia/push/commands.ts'
 import { copyFixture, type FixtureSite } from '../../support/fixtures.ts'
 import { useIndex } from './test-index-service.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import type { SearchRecord } from '../../../src/search/providers/algolia/record.ts'
-import { createIndexClient } from '../../../src/search/push/index-client.ts'
+import { createIndexClient } from '../../../src/algolia/push/index-client.ts'
 import { startIndexService, type IndexService } from '../../support/search-index.ts'
 import type { ServiceAnswer, ServiceRequest } from '../../support/search-service.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressWords } from '../../../src/client/address-words.ts'
+import { addressWords } from '../../../src/app/address-words.ts'
 import { withResultUrls } from '../../../src/search/providers/answer-urls.ts'
-import { feedbackAddress } from '../../../src/search/parts/feedback-address.ts'
-import type { SearchAnswer } from '../../../src/model/search-model.ts'
+import { feedbackAddress } from '../../../src/theme/search/parts/feedback-address.ts'
+import type { SearchAnswer } from '../../../src/shared/records/search-model.ts'
 import { readResultsAddress, resultsAddress } from '../../../src/search/session/results-address.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageHit, SearchAnswer } from '../../../src/model/search-model.ts'
+import type { PageHit, SearchAnswer } from '../../../src/shared/records/search-model.ts'
 import { stableAnswer } from '../../../src/search/session/stable-answer.ts'
 
 const page = (href: string, sections: PageHit['sections'] = [], about = 'About'): PageHit => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../../../ui/context.ts'
+import { useSite } from '../../../theme/context.ts'
 import Head from '../Head.tsx'
 
 export interface LayoutProps {

@@ -3,7 +3,7 @@ import type {
   AlgoliaSearchInfo,
   SearchAnswer,
   SearchProvider,
-} from '../../../model/search-model.ts'
+} from '../../../shared/records/search-model.ts'
 import { readAnswer } from './answer.ts'
 import { serviceQueries } from './algolia-query.ts'
 

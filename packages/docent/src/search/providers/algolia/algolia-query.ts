@@ -1,4 +1,4 @@
-import type { AlgoliaSearchInfo, SearchRequest } from '../../../model/search-model.ts'
+import type { AlgoliaSearchInfo, SearchRequest } from '../../../shared/records/search-model.ts'
 import { MARK_END, MARK_START } from './marked-text.ts'
 import { DEFAULT_TAG, docsTag } from './tags.ts'
 

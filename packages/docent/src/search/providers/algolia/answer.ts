@@ -3,7 +3,7 @@ import type {
   PageHit,
   SearchAnswer,
   SearchRequest,
-} from '../../../model/search-model.ts'
+} from '../../../shared/records/search-model.ts'
 import { AREA_FACET } from './algolia-query.ts'
 import { groupByPage } from './page-hits.ts'
 import { readHit } from './read-hit.ts'

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../../model/search-model.ts'
+import type { TextPart } from '../../../shared/records/search-model.ts'
 
 /**
  * The service puts these characters around matches. They're private-use characters, which pages don't contain, so

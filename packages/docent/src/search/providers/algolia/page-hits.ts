@@ -4,7 +4,7 @@ import type {
   SearchArea,
   SectionHit,
   TextPart,
-} from '../../../model/search-model.ts'
+} from '../../../shared/records/search-model.ts'
 import { resultUrl } from '../result-url.ts'
 import { linkAddress } from '../../../shared/page-address.ts'
 import { cleanPath, splitHref } from '../../../shared/routes.ts'

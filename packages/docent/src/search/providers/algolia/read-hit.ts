@@ -1,4 +1,4 @@
-import type { TextPart } from '../../../model/search-model.ts'
+import type { TextPart } from '../../../shared/records/search-model.ts'
 import { parseMarked, unescapeText } from './marked-text.ts'
 import { LEVELS } from './record.ts'
 

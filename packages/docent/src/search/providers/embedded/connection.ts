@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the bundler provides the worker's address
 import workerUrl from './worker.ts?worker&url'
-import { trustedScript } from '../../../browser/trusted.ts'
-import type { SearchAnswer } from '../../../model/search-model.ts'
+import { trustedScript } from '../../../shared/browser/trusted.ts'
+import type { SearchAnswer } from '../../../shared/records/search-model.ts'
 import { CHANGED_EVENT } from '../../../shared/dev-events.ts'
 import type { FromWorker, ToWorker, WorkerRequest } from './worker-messages.ts'
 

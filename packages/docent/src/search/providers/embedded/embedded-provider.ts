@@ -1,4 +1,4 @@
-import type { EmbeddedSearchInfo, SearchProvider } from '../../../model/search-model.ts'
+import type { EmbeddedSearchInfo, SearchProvider } from '../../../shared/records/search-model.ts'
 import { withResultUrls } from '../answer-urls.ts'
 import { connect } from './connection.ts'
 

@@ -7,7 +7,7 @@ import {
   type PageFile,
   type TermShard,
 } from '../../engine/index-format.ts'
-import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
+import type { SearchAnswer, SearchRequest } from '../../../shared/records/search-model.ts'
 
 /** From this many letters on, few terms start with them, so their shards are worth fetching right away. */
 const MIN_LETTERS = 3

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
+import type { SearchAnswer, SearchRequest } from '../../../shared/records/search-model.ts'
 
 /** A request to the worker. `prepare` has no answer; it makes the answer to the next search faster. */
 export type WorkerRequest = { type: 'prepare' } | { type: 'search'; request: SearchRequest }

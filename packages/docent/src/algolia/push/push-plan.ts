@@ -1,0 +1,57 @@
+import type { IndexSettings } from 'algoliasearch'
+import type { SearchRecord } from '../../search/providers/algolia/record.ts'
+import { batches, type Batch } from './split-batches.ts'
+
+/** The content of an index before a push. */
+export interface IndexState {
+  ids: ReadonlySet<string>
+  settings: IndexSettings
+}
+
+export interface SettingChange {
+  name: string
+  from: unknown
+  to: unknown
+}
+
+/** What a push changes. */
+export interface PushPlan {
+  isNew: boolean
+  added: number
+  /** Records that the index already contains. They're rewritten. */
+  kept: number
+  /** Records in the index that no page has anymore. */
+  removed: number
+  batches: Batch<SearchRecord>[]
+  bytes: number
+  settings: SettingChange[]
+}
+
+/** Compares the index with the records that it should contain. */
+export function planPush(
+  records: readonly SearchRecord[],
+  state: IndexState | undefined,
+  settings: IndexSettings,
+): PushPlan {
+  const ids = new Set(records.map(({ objectID }) => objectID))
+  const known = state?.ids ?? new Set<string>()
+  const kept = [...ids].filter((id) => known.has(id)).length
+  const list = batches(records)
+  return {
+    isNew: state === undefined,
+    added: ids.size - kept,
+    kept,
+    removed: known.size - kept,
+    batches: list,
+    bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
+    settings: settingChanges(state?.settings ?? {}, settings),
+  }
+}
+
+/** Settings whose values differ. Settings that only the index has stay unchanged. */
+export function settingChanges(current: IndexSettings, wanted: IndexSettings): SettingChange[] {
+  return Object.entries(wanted).flatMap(([name, to]) => {
+    const from = (current as Record<string, unknown>)[name]
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, from, to }]
+  })
+}

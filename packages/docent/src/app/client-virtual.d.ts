@@ -1,0 +1,58 @@
+// Modules that are declared here can't have import statements with relative paths.
+declare module 'virtual:docent/custom-fields' {
+  /** Values in the site's configuration. */
+  const customFields: Record<string, unknown>
+  export default customFields
+}
+declare module 'virtual:docent/styles'
+
+/** Schedules the integrations; empty if none is configured. */
+declare module 'virtual:docent/integrations'
+
+declare module 'virtual:docent/integrations-options' {
+  export const integrations: import('../shared/records/site-data.ts').IntegrationsInfo
+  /** Interface messages of the integrations, by locale. */
+  export const texts: Record<string, Record<string, string>>
+}
+
+declare module 'virtual:docent/zoom-selector' {
+  /** Selector of zoomable pictures; undefined if zoom is off. */
+  export const zoomSelector: string | undefined
+}
+
+declare module 'virtual:docent/zoom-options' {
+  export const options: import('../shared/records/site-data.ts').ImageZoomInfo
+  /** Interface messages of image zoom, by locale. */
+  export const texts: Record<string, Record<string, string>>
+}
+
+declare module 'virtual:docent/site' {
+  type SiteData = import('../shared/records/site-data.ts').SiteData
+  /** Site data of each locale. The default locale's is in the bundle; the others load on demand. */
+  export function loadSite(locale: string): SiteData | Promise<SiteData>
+}
+
+declare module 'virtual:docent/hosted-search' {
+  type AlgoliaSearchInfo = import('../shared/records/search-model.ts').AlgoliaSearchInfo
+  type SearchProvider = import('../shared/records/search-model.ts').SearchProvider
+  /** Loads the hosted search's client. Sites without a hosted search don't bundle it. */
+  export function loadHostedProvider(info: AlgoliaSearchInfo): Promise<SearchProvider>
+}
+
+declare module 'virtual:docent/islands' {
+  type Island<P> = import('../theme/island.tsx').Island<P>
+  export const islands: Record<string, () => Promise<{ default: Island<Record<string, unknown>> }>>
+}
+
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}
+
+declare module 'virtual:docent/article-scripts' {
+  /** The site's scripts for articles that contain an element with this attribute. */
+  export const articleScripts: readonly {
+    attribute: string
+    load: () => Promise<{ default: (article: HTMLElement) => void }>
+  }[]
+}

@@ -1,0 +1,45 @@
+import { storage } from '../shared/browser/storage.ts'
+import { selectTab, tabKey } from './inline/restore-tabs.ts'
+
+/**
+ * Handles all tabs with delegated events: click, arrow keys, Home, and End. All tabs of a group change together, and
+ * the selection is remembered.
+ */
+export function enhanceTabs(target: Document): void {
+  target.addEventListener('click', (event) => {
+    const tab = tabOf(event)
+    if (tab) choose(tab)
+  })
+  target.addEventListener('keydown', (event) => {
+    const tab = tabOf(event)
+    if (!tab) return
+    const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const at = tabs.indexOf(tab)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    choose(next)
+    next.focus()
+  })
+}
+
+function tabOf(event: Event): HTMLElement | undefined {
+  return (event.target as Element | null)?.closest<HTMLElement>('.tabs [role="tab"]') ?? undefined
+}
+
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('.tabs')
+  const value = tab.dataset.value
+  if (!tabs || value === undefined) return
+  const group = tabs.dataset.group ?? ''
+  // Tabs above may change their height, so the page scrolls to keep the selected tab under the pointer.
+  const before = tab.getBoundingClientRect().top
+  selectTab(tabs, value)
+  if (group === '') return
+  storage.set(tabKey(group), value)
+  for (const other of document.querySelectorAll<HTMLElement>('.tabs')) {
+    if (other !== tabs && other.dataset.group === group) selectTab(other, value)
+  }
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
+}

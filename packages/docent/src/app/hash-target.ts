@@ -1,0 +1,49 @@
+import { decodeSafely } from '../shared/decode.ts'
+import { selectTab } from './inline/restore-tabs.ts'
+
+/** The element that a hash names. IDs in a hash may be percent-encoded. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  if (id === '') return null
+  return document.getElementById(decodeSafely(id)) ?? document.getElementById(id)
+}
+
+/**
+ * Shows an element that is in a tab that isn't selected or in closed details.
+ * @returns whether it was hidden
+ */
+export function reveal(element: Element): boolean {
+  let wasHidden = false
+  for (let inner = element; inner.parentElement; inner = inner.parentElement) {
+    const outer = inner.parentElement
+    if (outer instanceof HTMLDetailsElement && !outer.open && inner.localName !== 'summary')
+      wasHidden = outer.open = true
+    if (inner.matches('.tabs > [role=tabpanel]') && isDeselected(inner as HTMLElement, outer)) {
+      selectTab(outer, (inner as HTMLElement).dataset.value ?? '')
+      wasHidden = true
+    }
+  }
+  return wasHidden
+}
+
+/** The browser may have shown a panel already, without selecting its tab. */
+function isDeselected(panel: HTMLElement, tabs: HTMLElement): boolean {
+  const selected = tabs.querySelector<HTMLElement>(':scope > * > [role=tab][aria-selected=true]')
+  return selected?.dataset.value !== panel.dataset.value
+}
+
+/**
+ * Reveals what the reader finds in the page, and the target of each hash that the browser goes to, including those before
+ * the application has started.
+ */
+export function revealTargets(target: Document): void {
+  const show = (): void => {
+    const element = hashTarget(location.hash)
+    if (element && reveal(element)) element.scrollIntoView({ behavior: 'instant' })
+  }
+  target.addEventListener('beforematch', (event) => reveal(event.target as Element))
+  addEventListener('hashchange', show)
+  for (const panel of target.querySelectorAll<HTMLElement>('.tabs > [role=tabpanel]:not([hidden])'))
+    if (panel.parentElement && isDeselected(panel, panel.parentElement)) reveal(panel)
+  show()
+}

@@ -1,0 +1,71 @@
+import leven from 'leven'
+import type { SiteData } from '../shared/records/site-data.ts'
+import { addressWords } from './address-words.ts'
+import { formatMessage, mergeMessages } from '../shared/messages/messages.ts'
+import { pageAddress } from '../shared/page-address.ts'
+import { cleanPath } from '../shared/routes.ts'
+import { SEARCH_CONTROL } from '../theme/search/entry/search-intent.ts'
+
+const SHOWN = 4
+
+interface Manifest {
+  routes: { path: string }[]
+}
+
+/** Routes that a reader who requested `pathname` may have been looking for, the most likely one first. */
+export function likelyRoutes(pathname: string, routes: readonly string[]): string[] {
+  const asked = cleanPath(pathname).toLowerCase()
+  const name = asked.split('/').at(-1) ?? ''
+  return routes
+    .map((route) => {
+      const last = route.toLowerCase().split('/').at(-1) ?? ''
+      // The last part matters most: pages move between folders more often than they're renamed.
+      const parts =
+        2 * leven(name, last, { maxDistance: 20 }) +
+        leven(asked, route.toLowerCase(), { maxDistance: 40 }) / 2
+      const close =
+        last !== '' && name !== '' && (last.includes(name) || name.includes(last)) ? 3 : 0
+      return { route, cost: parts - close }
+    })
+    .filter(({ cost }) => cost <= name.length + 6)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, SHOWN)
+    .map(({ route }) => route)
+}
+
+/** Starts the not-found page's search with the words of the address. */
+export function offerSearch(site: SiteData, article: Element): void {
+  const button = article.querySelector<HTMLElement>(SEARCH_CONTROL)
+  const label = button?.querySelector('.search-entry-label')
+  const words = addressWords(window.location.pathname)
+  if (!button || !label || words === '') return
+  button.dataset.query = words
+  label.textContent = formatMessage(mergeMessages(site.messages)['notFound.search'], {
+    query: words,
+  })
+}
+
+/** Lists likely targets on the not-found page. If the list of routes can't be loaded, the page stays as it is. */
+export async function suggestPages(
+  { baseUrl, addresses }: SiteData,
+  list: HTMLElement,
+): Promise<void> {
+  const response = await fetch(`${baseUrl}routes.json`)
+  if (!response.ok) return
+  const { routes } = (await response.json()) as Manifest
+  const found = likelyRoutes(
+    window.location.pathname,
+    routes.map(({ path }) => path),
+  )
+  if (found.length === 0) return
+  const items = found.map((route) => {
+    const link = document.createElement('a')
+    link.href = pageAddress(route, addresses)
+    link.textContent = route
+    const item = document.createElement('li')
+    item.append(link)
+    return item
+  })
+  list.querySelector('ul')?.replaceChildren(...items)
+  list.hidden = false
+}

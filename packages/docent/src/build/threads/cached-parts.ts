@@ -1,0 +1,42 @@
+import type { Cache } from '../../cache/cache.ts'
+import type { Entry } from '../../cache/entry-format.ts'
+import { errors } from '../../errors/index.ts'
+import type { SectionText } from '../../search/index/page-text.ts'
+import type { CountedSection, SectionTerms } from '../../search/index/section-terms.ts'
+
+/** Reads parts of cache entries that the main thread has just checked or requested. */
+export interface CachedParts {
+  part(kind: string, key: string, name: string): string
+  /** Text of an article by section. */
+  sections(article: string): SectionText[]
+  /** The same, with the sections' terms if they were counted when the article was rendered. */
+  countedSections(article: string): (SectionText | CountedSection)[]
+}
+
+/** @throws DocentError if an entry or a part is missing */
+export function cachedParts(cache: Cache): CachedParts {
+  const lost = (kind: string, key: string): Error =>
+    errors.cacheEntryLost({ what: cache.path(kind, key) })
+  const entry = (kind: string, key: string): Entry => {
+    const found = cache.read(kind, key)
+    if (!found) throw lost(kind, key)
+    return found
+  }
+  const part = (kind: string, key: string, name: string): string => {
+    const text = entry(kind, key).text(name)
+    if (text === undefined) throw lost(kind, key)
+    return text
+  }
+  return {
+    part,
+    sections: (article) => JSON.parse(part('articles', article, 'text')) as SectionText[],
+    countedSections(article) {
+      const found = entry('articles', article)
+      const sections = JSON.parse(found.text('text') ?? '[]') as SectionText[]
+      const terms = found.text('terms')
+      if (terms === undefined) return sections
+      const counts = JSON.parse(terms) as SectionTerms[]
+      return sections.map(({ code: _, ...section }, at) => ({ ...section, ...counts[at]! }))
+    },
+  }
+}

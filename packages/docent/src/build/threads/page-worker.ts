@@ -1,0 +1,260 @@
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { workerData } from 'node:worker_threads'
+import type { CompiledPage } from '../../shared/records/page.ts'
+import { compilePage } from '../../markdown/compile.ts'
+import { createHighlight, type Highlight } from '../../markdown/fences/highlighter.ts'
+import { loadPlugins } from '../../markdown/load-plugins.ts'
+import type { SitePlugins } from '../../markdown/plugin-list.ts'
+import { buildIndex, type IndexPage } from '../../search/index/build-index.ts'
+import { sectionTerms } from '../../search/index/section-terms.ts'
+import { readText } from '../../files/read-text.ts'
+import { DocentError, errors } from '../../errors/index.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
+import { openCache, writeAtomic } from '../../cache/cache.ts'
+import type { Sidebar } from '../../shared/records/site-data.ts'
+import type { KnownForms } from '../../search/engine/tokens.ts'
+import { markdownOptions } from '../../page/markdown-copy/markdown-copy.ts'
+import { partsOf } from '../../page/markdown-copy/part-files.ts'
+import { outputPath } from '../../files/output-path.ts'
+import { sourceHash } from '../../files/source-hash.ts'
+import { articleTexts, copyProblem } from '../../page/article-texts.ts'
+import { cachedParts } from './cached-parts.ts'
+import type {
+  ArticleBatch,
+  ArticleData,
+  CompileJob,
+  DocumentBatch,
+  RouteTable,
+  SearchJob,
+  WorkerContext,
+} from '../../page/jobs.ts'
+import type { BatchWatch } from './page-watch.ts'
+import type { JobProblems } from './pool.ts'
+import { recordEnvironment } from '../../page/read-environment.ts'
+import { ownThread } from './thread-time.ts'
+import { renderArticleJob, renderDocumentJob, type ServerBundle } from '../../page/render-jobs.ts'
+
+type Watched<Batch> = Batch & { watch: BatchWatch }
+
+// Calling `process.exit` would end the thread silently, and the build would wait for the page.
+process.exit = () => {
+  throw new Error('process.exit() was called.')
+}
+
+// V8 keeps the source of every evaluated function: 30 kB for each page, 500 MB for 33,000 pages in two threads. Each
+// page is evaluated only once, so this cache never has a hit.
+setFlagsFromString('--no-compilation-cache')
+
+// Each worker thread serves one build, so its state belongs to that build.
+const context = (workerData as [unknown, WorkerContext])[1]
+const cache = openCache(context.cacheDir)
+const cached = cachedParts(cache)
+const environment = recordEnvironment()
+const threadNumber = ownThread()
+let highlight: Highlight | undefined
+let plugins: Promise<SitePlugins> | undefined
+let server: Promise<ServerBundle> | undefined
+/** Data that all jobs share and that is too large to send with each batch, by its key. */
+const shared = new Map<string, unknown>()
+
+/** Compiles sources and stores the results in the cache. Returns the pages' problems. */
+export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
+  return each(jobs, watch, async ({ file, hash, key }) => {
+    const start = performance.now()
+    const source = textOf(file)
+    // The file was saved or removed after its hash became part of the key.
+    if (source === undefined || sourceHash(source) !== hash) throw errors.sourceChanged({ file })
+    const { code, ...known } = await compilePage(source, file, {
+      ...context,
+      plugins: await (plugins ??= loadPlugins(context.pluginFile)),
+      highlight: highlighter(),
+    })
+    const ms = performance.now() - start
+    const page: CompiledPage = { ...known, key, environment: environment(), ms }
+    cache.write('compiled', key, { code, meta: JSON.stringify(page) })
+  })
+}
+
+/** The text of a source, if it still exists. */
+function textOf(file: string): string | undefined {
+  try {
+    return readText(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Creates the highlighter on demand, so that no grammar is loaded without code. */
+function highlighter(): Highlight {
+  highlight ??= createHighlight()
+  return highlight
+}
+
+/** Renders articles and stores them in the cache. */
+export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
+  return withServer(batch.serverBundle, (bundle) => renderBatch(batch, bundle))
+}
+
+function renderBatch(
+  { jobs, site, routes, watch }: Watched<ArticleBatch>,
+  bundle: ServerBundle,
+): Promise<JobProblems> {
+  const table = readShared<RouteTable>(routes)
+  const copies = share(`copies of ${routes}`, () => new Set(table.copies))
+  const writing = markdownOptions(site, copies)
+  const words: KnownForms = new Map()
+  return each(jobs, watch, async (job) => {
+    const start = performance.now()
+    const { article, nodes } = await renderArticleJob(job, {
+      siteDir: context.siteDir,
+      bundle,
+      site,
+      routes: table,
+      readCode: once((key) => cached.part('compiled', key, 'code')),
+      messages: writing.messages,
+      codeBlocks: context.codeBlocks,
+      highlight: highlighter(),
+      siteParts: context.siteParts,
+    })
+    const { html, ...known } = article
+    const { sections, markdown } = articleTexts(nodes, known.headings, writing, job.file)
+    const { route } = job.page
+    const copied = { route, file: job.file, nodes, markdown }
+    const problem = copyProblem(copied, writing)
+    if (problem && context.compat === undefined) throw problem
+    const articleData: ArticleData = {
+      ...known,
+      htmlHash: cacheKey(html),
+      parts: partsOf(markdown),
+      ...(problem && { copyProblem: problem.toJSON() }),
+      environment: environment(),
+      ms: performance.now() - start,
+    }
+    cache.write('articles', job.key, {
+      html,
+      text: JSON.stringify(sections),
+      ...(context.countTerms && {
+        terms: JSON.stringify(sections.map((section) => sectionTerms(section, words))),
+      }),
+      ...(writing.hasCopy(route) && { markdown }),
+      meta: JSON.stringify(articleData),
+    })
+  })
+}
+
+/** Writes documents and payloads to the output folder. */
+export function writeDocuments(batch: Watched<DocumentBatch>): Promise<JobProblems> {
+  return withServer(batch.serverBundle, (bundle) => writeBatch(batch, bundle))
+}
+
+function writeBatch(
+  { jobs, site, assets, buildId, watch }: Watched<DocumentBatch>,
+  bundle: ServerBundle,
+): Promise<JobProblems> {
+  return each(jobs, watch, async (job) => {
+    const articleHtml = cached.part('articles', job.article, 'html')
+    const { html, payload } = renderDocumentJob(job, {
+      bundle,
+      site,
+      sidebar: job.sidebar === undefined ? undefined : readShared<Sidebar>(job.sidebar),
+      assets,
+      buildId,
+      articleHtml,
+      readSections: () => cached.sections(job.article),
+      headTags: context.headTags,
+    })
+    writeAtomic(outputPath(context.outDir, job.htmlFile), html)
+    if (job.payloadFile !== undefined)
+      writeAtomic(outputPath(context.outDir, job.payloadFile), payload)
+  })
+}
+
+/**
+ * Writes a locale's search index to the output folder.
+ * @returns hashes of the written files by their path, relative to the index's folder
+ */
+export async function writeSearch({
+  pages,
+  synonyms,
+  folder,
+}: SearchJob): Promise<Record<string, string>> {
+  const files = buildIndex(
+    pages.map(({ article, ...page }): IndexPage => {
+      return { ...page, sections: cached.countedSections(article) }
+    }),
+    synonyms,
+  )
+  const written: Record<string, string> = {}
+  for (const [path, content] of files) {
+    written[path] = cacheKey(content)
+    writeAtomic(outputPath(folder, path), content)
+  }
+  return written
+}
+
+function readShared<T>(key: string): T {
+  return share(key, () => JSON.parse(cached.part('shared', key, 'json')) as T)
+}
+
+/** Reads each compiled source of a page once. */
+function once(read: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>()
+  return (key) => {
+    const code = known.get(key) ?? read(key)
+    known.set(key, code)
+    return code
+  }
+}
+
+/** Creates a value once and shares it between batches. */
+function share<T>(key: string, make: () => T): T {
+  if (!shared.has(key)) shared.set(key, make())
+  return shared.get(key) as T
+}
+
+/** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
+async function each<Job extends { file: string }>(
+  jobs: readonly Job[],
+  { started, threads, index }: BatchWatch,
+  work: (job: Job) => Promise<void>,
+): Promise<JobProblems> {
+  const problems: JobProblems = []
+  Atomics.store(threads, index, threadNumber)
+  for (const [page, job] of jobs.entries()) {
+    Atomics.store(started, index, page + 1)
+    try {
+      await work(job)
+    } catch (error) {
+      if (!(error instanceof DocentError)) throw error
+      problems.push(error.toJSON())
+    }
+  }
+  Atomics.store(started, index, 0)
+  // Native memory, such as the Markdown parser's, is released in a turn of the event loop. A thread of the pool blocks until
+  // its next batch arrives and would never get there: 60 kB for each page, 2 GB for 33,000 pages.
+  await setImmediate()
+  return problems
+}
+
+/** Returns errors as data, because only data can be passed between threads. */
+async function withServer(
+  file: string,
+  work: (bundle: ServerBundle) => Promise<JobProblems>,
+): Promise<JobProblems> {
+  try {
+    return await work(await loadServer(file))
+  } catch (error) {
+    if (!(error instanceof DocentError)) throw error
+    return [error.toJSON()]
+  }
+}
+
+function loadServer(file: string): Promise<ServerBundle> {
+  server ??= import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw errors.componentsFailed({ problem: (cause as Error).message, cause })
+  }) as Promise<ServerBundle>
+  return server
+}

@@ -1,0 +1,93 @@
+import type { MagicComment } from '../../config/index.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { messagePlaceholder } from '../../shared/message-placeholder.ts'
+import type { CodeMeta } from './code-meta.ts'
+import type { Highlight } from './highlighter.ts'
+import { markLines } from './magic-comments.ts'
+
+export interface CodeSource {
+  code: string
+  language: string
+  meta: CodeMeta
+  /** The fence's original language was an alias of this one, so no JavaScript is derived from its code. */
+  isAlias?: boolean
+}
+
+export interface CodeBlockOptions {
+  highlight: Highlight
+  /** The site's custom magic comments. */
+  magicComments: readonly MagicComment[]
+}
+
+/** HTML of one code block: figure, optional title, copy button, and a span for each line. */
+export async function codeBlockHtml(
+  source: CodeSource,
+  { highlight, magicComments }: CodeBlockOptions,
+): Promise<string> {
+  const { language, meta } = source
+  const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language, magicComments)
+  return blockHtml(source, await highlight(code, language), classes)
+}
+
+/**
+ * HTML of a code block whose code is already highlighted.
+ * @param highlighted HTML of each line
+ * @param classes of each line
+ */
+export function blockHtml(
+  { language, meta, isAlias }: Omit<CodeSource, 'code'>,
+  highlighted: readonly string[],
+  classes: readonly string[],
+): string {
+  const numbered = meta.startLine !== undefined
+  const lines = highlighted.map((line, i) => {
+    const extra = classes[i] ?? ''
+    const number = numbered ? ` data-line="${(meta.startLine ?? 1) + i}"` : ''
+    return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line}</span>`
+  })
+  const title =
+    meta.title === undefined
+      ? ''
+      : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
+  const marks = [...meta.marks, ...(isAlias ? ['alias'] : [])]
+    .map((mark) => ` data-${mark}`)
+    .join('')
+  const name =
+    meta.title === undefined
+      ? language === ''
+        ? messagePlaceholder('code.label')
+        : messagePlaceholder('code.labelIn', language)
+      : meta.title
+  return (
+    `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}"${marks}>${title}` +
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${lines.join('\n')}</code></pre>` +
+    `<button type="button" class="code-copy" aria-label="${messagePlaceholder('code.copy')}"></button></figure>`
+  )
+}
+
+export interface TabSource {
+  label: string
+  value: string
+  html: string
+  /** The panel repeats another one, so Markdown copies leave it out. */
+  isDerived?: boolean
+}
+
+/**
+ * HTML of tabs, both for derived code and for the `Tabs` component. Without JavaScript, every panel is shown below its
+ * label. The browser script adds selection, keyboard support, and the stored choice of the group.
+ */
+export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: string): string {
+  const buttons = tabs.map(
+    ({ label: text, value }, i) =>
+      `<button type="button" role="tab" data-value="${escapeHtml(value)}" aria-selected="${i === 0}" tabindex="${i === 0 ? 0 : -1}">${escapeHtml(text)}</button>`,
+  )
+  const panels = tabs.map(
+    ({ label: text, value, html, isDerived }, i) =>
+      `<div role="tabpanel" data-value="${escapeHtml(value)}" aria-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden="until-found"'}${isDerived ? ' data-markdown-ignore=""' : ''}>${html}</div>`,
+  )
+  return (
+    `<div class="tabs" data-group="${escapeHtml(groupId)}"><div role="tablist" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>` +
+    `${panels.join('')}</div>`
+  )
+}

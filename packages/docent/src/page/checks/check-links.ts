@@ -1,0 +1,149 @@
+import type { Article, Page, SourceLink } from '../../shared/records/page.ts'
+import { errors, type DocentError } from '../../errors/index.ts'
+import { FILE_SCHEME } from '../../markdown/file-link.ts'
+import { decodeSafely } from '../../shared/decode.ts'
+import { nearest } from '../../shared/nearest.ts'
+import { redirectTarget } from '../../shared/redirect-target.ts'
+import { cleanPath, isExternal, isUnparsable, splitHref } from '../../shared/routes.ts'
+
+/** The properties of a page that the link check needs. */
+export type LinkingPage = Pick<Page, 'route' | 'file'> &
+  Pick<Article, 'hrefs'> & {
+    /** Anchors in the article. */
+    ids: ReadonlySet<string>
+    /** Links as written in the page's source, used to locate findings. */
+    links: readonly SourceLink[]
+  }
+
+export interface LinkCheckInput {
+  pages: readonly LinkingPage[]
+  /** Addresses of files in the static folder. */
+  files: ReadonlySet<string>
+  /** Targets of redirected addresses. */
+  redirects?: ReadonlyMap<string, string>
+  /** Absolute path of the site's folder. */
+  siteDir: string
+  /** Paths of the pages' sources, relative to the site's folder, for suggestions. */
+  sourceFiles: readonly string[]
+  /** Kinds of findings to skip. For kinds that aren't reported, this avoids the search for the nearest names. */
+  ignore?: ReadonlySet<keyof LinkFindings>
+}
+
+/** Findings by kind. The configuration sets the severity of each kind. */
+export interface LinkFindings {
+  links: DocentError[]
+  anchors: DocentError[]
+  markdown: DocentError[]
+}
+
+/** Checks every link of every page against the existing routes, files, and anchors. */
+export function checkLinks({
+  pages,
+  files,
+  siteDir,
+  sourceFiles,
+  redirects = new Map(),
+  ignore = new Set(),
+}: LinkCheckInput): LinkFindings {
+  const byRoute = new Map(pages.map((page) => [page.route, page]))
+  const routes = [...byRoute.keys()]
+  const findings: LinkFindings = { links: [], anchors: [], markdown: [] }
+  for (const page of pages) {
+    for (const href of new Set(page.hrefs)) {
+      if (href.startsWith(FILE_SCHEME)) {
+        const { path } = splitHref(href.slice(FILE_SCHEME.length))
+        const found = locate(page, href)
+        const close = nearest(decodeSafely(path), sourceFiles)
+        findings.markdown.push(
+          errors.brokenMarkdownLink({
+            ...found,
+            url: writtenLink(page, href)?.url ?? path,
+            suggestion: close && relativeLink(found.file.slice(siteDir.length + 1), close),
+          }),
+        )
+        continue
+      }
+      if (isUnparsable(href) && !ignore.has('links'))
+        findings.links.push(errors.invalidLink({ ...locate(page, href), url: href }))
+      if (isExternal(href)) continue
+      const { path, hash } = splitHref(href)
+      const target = path === '' ? page : byRoute.get(cleanPath(decodeSafely(path)))
+      if (!target) {
+        if (ignore.has('links') || files.has(path) || files.has(decodeSafely(path))) continue
+        const moved = redirects.get(cleanPath(path))
+        if (moved !== undefined) {
+          const newer = redirectTarget(moved, splitHref(href))
+          findings.links.push(
+            errors.redirectedLink({ ...locate(page, href), url: href, target: newer }),
+          )
+          continue
+        }
+        findings.links.push(
+          errors.brokenLink({
+            ...locate(page, href),
+            url: href,
+            suggestion: nearest(path, routes),
+          }),
+        )
+        continue
+      }
+      const anchor = decodeSafely(hash.slice(1))
+      // Browsers also compare IDs with the undecoded hash; the IDs of footnotes contain percent signs.
+      const exists = target.ids.has(anchor) || target.ids.has(hash.slice(1))
+      if (anchor !== '' && !ignore.has('anchors') && !exists) {
+        findings.anchors.push(
+          errors.brokenAnchor({
+            ...locate(page, href),
+            url: href,
+            page: target.route,
+            suggestion: nearest(anchor, [...target.ids]),
+          }),
+        )
+      }
+    }
+  }
+  return findings
+}
+
+/**
+ * The route that a link leads to if it names an anchor on that page. Such a link is only as valid as that page's
+ * anchors.
+ */
+export function anchorRoute(href: string): string | undefined {
+  if (isExternal(href) || href.startsWith(FILE_SCHEME)) return undefined
+  const { path, hash } = splitHref(href)
+  return path === '' || hash.length < 2 ? undefined : cleanPath(decodeSafely(path))
+}
+
+/** Location of the link that became `href` in the author's source. For a component's links, only the file is known. */
+function locate(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
+  const link = writtenLink(page, href)
+  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+}
+
+/** The link in a page's source that became `href`. */
+function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
+  const { path, hash } = splitHref(href)
+  const matches = (link: SourceLink): boolean => {
+    const written = link.resolved ?? link.url
+    if (written === href || link.url === href) return true
+    const own = splitHref(written)
+    if (own.hash !== hash) return false
+    const base = own.path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.mdx?$/, '')
+    return base !== undefined && base !== '' && path.endsWith(base)
+  }
+  return page.links.find(matches)
+}
+
+/** @example relativeLink('docs/guides/start.md', 'docs/intro.md') // '../intro.md' */
+function relativeLink(from: string, to: string): string {
+  const folders = from.split(/[\\/]/).slice(0, -1)
+  const target = to.split('/')
+  const shared = folders.findIndex((folder, index) => folder !== target[index])
+  const common = shared === -1 ? folders.length : shared
+  const up = folders.length - common
+  return `${up === 0 ? './' : '../../'.repeat(up)}${target.slice(common).join('/')}`
+}

@@ -1,0 +1,222 @@
+import { basename, isAbsolute } from 'node:path'
+import type { CompiledPage } from '../shared/records/page.ts'
+import { errors } from '../errors/index.ts'
+import { foreignModuleDetails } from '../bundle/foreign-module.ts'
+import { readText } from '../files/read-text.ts'
+import { sourceHash } from '../files/source-hash.ts'
+import { areCurrent } from '../files/file-input.ts'
+import { belowSite } from '../files/below-site.ts'
+import { refusalOf } from '../files/repository.ts'
+import { decodeSafely } from '../shared/decode.ts'
+import { isSameEnvironment } from './read-environment.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
+import type { Config } from '../config/index.ts'
+import type { Pool } from '../build/threads/pool.ts'
+import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
+import type { Binding, CompileJob } from './jobs.ts'
+import type { Plan } from '../content/plan-pages.ts'
+
+/** Runs compile jobs, either in the worker pool or in this thread. */
+export type RunCompile = (jobs: CompileJob[]) => Promise<void>
+
+export interface SourceFile {
+  file: string
+  hash: string
+}
+
+export interface CompileStage {
+  /** Pages and the partials that they import, by absolute path. */
+  compiled: Map<string, CompiledPage>
+  /** Number of sources that weren't in the cache. */
+  fresh: number
+}
+
+export interface CompileStageOptions {
+  /** Returns the result of an earlier build or request. */
+  known: (key: string) => CompiledPage | undefined
+  /** Whether known results are used. Default: true. */
+  reuse?: boolean
+  /** Hash of everything else that compilation depends on. */
+  salt: string
+  imports: ImportOptions
+  run: RunCompile
+  /** Reads a partial's text, which `run` then compiles. */
+  readPartial?: (file: string) => SourceFile
+}
+
+export interface CompileInput {
+  config: Config
+  plan: Plan
+  /** Fingerprint of the generator. */
+  generator: string
+  plugins: PluginBundle
+  cache: Cache
+  workers: Pick<Pool, 'compile'>
+}
+
+/** Compiles all documents in worker threads. */
+export function compilePages({
+  config,
+  plan,
+  generator,
+  plugins,
+  cache,
+  workers,
+}: CompileInput): Promise<CompileStage> {
+  const { codeBlocks, markdown, compat, baseUrl, staticDir } = config
+  const sources = plan.pages.flatMap(({ file, hash }) =>
+    hash === undefined ? [] : [{ file, hash }],
+  )
+  return compileSources(sources, {
+    known(key) {
+      const meta = cache.read('compiled', key)?.text('meta')
+      return meta === undefined ? undefined : (JSON.parse(meta) as CompiledPage)
+    },
+    salt: JSON.stringify([
+      generator,
+      codeBlocks,
+      markdown,
+      compat,
+      plugins.key,
+      baseUrl,
+      staticDir,
+    ]),
+    // Plugins that read files by themselves may read other contents now.
+    reuse: !plugins.canReadFiles || config.buildInputs !== undefined,
+    imports: config,
+    run: workers.compile,
+  })
+}
+
+/** Compiles pages, then the partials that they import, until there are no new ones. Known results are reused. */
+export async function compileSources(
+  sources: readonly SourceFile[],
+  options: CompileStageOptions,
+): Promise<CompileStage> {
+  const { readPartial = sourceOf } = options
+  const compiled = new Map<string, CompiledPage>()
+  let fresh = 0
+  let open = sources
+  while (open.length > 0) {
+    const jobs = open.map(({ file, hash }) => ({
+      file,
+      hash,
+      key: cacheKey(options.salt, file, hash),
+    }))
+    const pages = new Map(jobs.map(({ key }) => [key, currentPage(key, options)]))
+    const missing = jobs.filter(({ key }) => pages.get(key) === undefined)
+    fresh += missing.length
+    if (missing.length > 0) await options.run(missing)
+    const partials = new Map<string, SourceFile>()
+    for (const { file, key } of jobs) {
+      const known = pages.get(key) ?? options.known(key)
+      if (!known) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
+      compiled.set(file, known)
+      if (options.imports.include === 'repository') assertIncluded(file, known, options.imports)
+      for (const { specifier, line } of known.imports) {
+        const target = resolveImport(specifier, file, options.imports)
+        if (target.kind === 'missing')
+          throw /\.mdx?$/.test(specifier)
+            ? errors.partialNotFound({ file, line, specifier, path: target.file })
+            : errors.unresolvedImport({ file, line, specifier })
+        if (target.kind === 'foreign')
+          throw errors.foreignModule({
+            file,
+            line,
+            ...foreignModuleDetails(specifier, options.imports),
+          })
+        if (target.kind === 'partial' && !compiled.has(target.file))
+          partials.set(target.file, readPartial(target.file))
+      }
+    }
+    open = [...partials.values()].filter(({ file }) => !compiled.has(file))
+  }
+  return { compiled, fresh }
+}
+
+/**
+ * Checks that a source, and every file that it includes, shows, links to, or imports, may be published.
+ * @throws DocentError with the line that names the file
+ */
+function assertIncluded(file: string, known: CompiledPage, options: ImportOptions): void {
+  const files = [file, ...known.inputs.map((input) => input.file)]
+  for (const { specifier } of known.imports) {
+    const target = resolveImport(specifier, file, options)
+    if (isAbsolute(target.file)) files.push(target.file.replace(/\?.*$/, ''))
+  }
+  for (const path of files) {
+    const refusal = refusalOf(path, options.siteDir)
+    if (refusal === undefined) continue
+    const source = readText(file)
+    const name = basename(path)
+    const at = source.split('\n').findIndex((line) => decodeSafely(line).includes(name))
+    throw errors.fileNotIncluded({
+      path,
+      isPrivate: refusal === 'private',
+      file,
+      source,
+      line: at === -1 ? undefined : at + 1,
+    })
+  }
+}
+
+/** A known result, unless a file that it depends on has changed. */
+function currentPage(
+  key: string,
+  { known, reuse = true }: CompileStageOptions,
+): CompiledPage | undefined {
+  const page = reuse ? known(key) : undefined
+  return page && areCurrent(page.inputs) && isSameEnvironment(page.environment) ? page : undefined
+}
+
+function sourceOf(file: string): SourceFile {
+  return { file, hash: sourceHash(readText(file)) }
+}
+
+/**
+ * Values for a source's imported names, including those of its partials.
+ * @throws DocentError if partials import each other in a circle
+ */
+export function bindingsOf(
+  file: string,
+  compiled: ReadonlyMap<string, CompiledPage>,
+  options: ImportOptions,
+  above: readonly string[] = [],
+): Binding[] {
+  if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
+  const source = compiled.get(file)
+  if (!source) return []
+  return source.imports.map(({ local, imported, specifier, line }): Binding => {
+    const target = resolveImport(specifier, file, options)
+    const written = { local, imported, specifier, importer: { file, line } }
+    if (target.kind !== 'partial')
+      return { ...written, module: belowSite(target.file, options.siteDir) }
+    const key = compiled.get(target.file)?.key ?? ''
+    return {
+      ...written,
+      partial: { key, bindings: bindingsOf(target.file, compiled, options, [...above, file]) },
+    }
+  })
+}
+
+/** All sources of a page: its own and its partials. */
+export function sourcesOf(
+  file: string,
+  compiled: ReadonlyMap<string, CompiledPage>,
+  options: ImportOptions,
+): Map<string, CompiledPage> {
+  const found = new Map<string, CompiledPage>()
+  const visit = (path: string): void => {
+    const source = compiled.get(path)
+    if (!source || found.has(path)) return
+    found.set(path, source)
+    for (const { specifier } of source.imports) {
+      const target = resolveImport(specifier, path, options)
+      if (target.kind === 'partial') visit(target.file)
+    }
+  }
+  visit(file)
+  return found
+}

@@ -1,0 +1,168 @@
+import type { ArticleScripts } from '../shared/records/page.ts'
+import type { PageData } from '../shared/records/page-data.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import type { SectionText } from '../search/index/page-text.ts'
+import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
+import { buildMessage } from '../shared/messages/build-messages.ts'
+import { formatMessage } from '../shared/messages/messages.ts'
+import { structuredData } from './structured-data.ts'
+import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
+import type { ShellHtml } from './render-shell.tsx'
+
+/** Source of the inline scripts. */
+export interface InlineScripts {
+  /** In every page, before the first paint. */
+  prePaint: string
+  /** Right after an article with tabs. */
+  restoreTabs: string
+  /** The first script of the not-found document. */
+  cleanAddress: string
+  /** In the page at an old address. */
+  redirect: string
+  /** The site's scripts, right after an article that has their attribute. */
+  article: readonly { attribute: string; code: string }[]
+}
+
+/** Addresses of the bundled files that every page refers to. */
+export interface DocumentAssets {
+  styles: string[]
+  /** Module scripts. */
+  scripts: string[]
+  /** Fonts to preload. */
+  fonts: string[]
+  inline: InlineScripts
+}
+
+export interface DocumentInput {
+  site: SiteData
+  page: PageData
+  shell: ShellHtml
+  /** Inline scripts that the article needs. */
+  scripts: ArticleScripts
+  /** The article's text by section. */
+  readSections: () => readonly SectionText[]
+  assets: DocumentAssets
+  /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
+  styleSheet?: string
+  /** ID of the document's build. A tab compares it with the ID of everything that it loads later. */
+  buildId: string
+  /** HTML that the article adds to the head. */
+  articleHead?: string
+  headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
+}
+
+/**
+ * Windows in which fonts are preloaded. On a phone's connection, a preloaded font delays the first text: without it, the
+ * largest contentful paint of this repository's site takes 1.2 s instead of 1.3 s (Lighthouse, 2026-11-23).
+ */
+const WIDE = '(min-width: 40rem)'
+
+/** A page's HTML file. */
+export function renderDocument({
+  site,
+  page,
+  shell,
+  scripts,
+  readSections,
+  assets,
+  styleSheet,
+  buildId,
+  headTags,
+  articleHead = '',
+}: DocumentInput): string {
+  const data = structuredData(site, page, readSections)
+  const locale = site.locales.find(({ code }) => code === site.locale)
+  const mode = site.colorMode.defaultMode
+  const announcement = announcementStyle(site)
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="generator" content="${escapeHtml(site.generator)}">`,
+    ...(page.kind === 'notFound' ? [`<script>${assets.inline.cleanAddress}</script>`] : []),
+    shell.head,
+    `<script>${assets.inline.prePaint}</script>`,
+    ...assets.fonts.map(
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${WIDE}">`,
+    ),
+    ...[...assets.styles, ...(styleSheet === undefined ? [] : [styleSheet])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+    ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
+    // Without an icon, browsers request /favicon.ico.
+    `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,
+    ...headTags.map(tagHtml),
+    articleHead,
+    ...(announcement === undefined ? [] : [`<style>${announcement}</style>`]),
+    `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
+  ]
+  return (
+    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}"${copyLabels(site)}>` +
+    `<head>${head.join('')}</head><body>` +
+    baseUrlBanner(site) +
+    programsNote(site) +
+    `<div id="docent">${shell.body}</div>` +
+    (scripts.tabGroups ? `<script>${assets.inline.restoreTabs}</script>` : '') +
+    assets.inline.article
+      .filter(({ attribute }) => scripts.attributes.includes(attribute))
+      .map(({ code }) => `<script>${code}</script>`)
+      .join('') +
+    // A data block, which browsers don't run and content security policies don't restrict.
+    (data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '') +
+    `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
+    '</body></html>\n'
+  )
+}
+
+/** Messages for `copy-code.ts`, which runs before the application and its messages are loaded. */
+function copyLabels({ messages }: SiteData): string {
+  const labels = {
+    copy: buildMessage(messages, 'code.copy'),
+    copied: buildMessage(messages, 'code.copied'),
+    'copy-failed': buildMessage(messages, 'code.copyFailed'),
+  }
+  return Object.entries(labels)
+    .map(([name, label]) => ` data-${name}-label="${escapeHtml(label)}"`)
+    .join('')
+}
+
+/**
+ * A warning that the style sheet hides. If the base URL is wrong, none of the site's files load, and readers see the
+ * warning. It needs no script.
+ */
+function baseUrlBanner(site: SiteData): string {
+  const option = `<code>baseUrl: "${escapeHtml(site.baseUrl)}"</code>`
+  const text = escapeHtml(buildMessage(site.messages, 'baseUrl.text')).replace(
+    '{option}',
+    () => option,
+  )
+  // A fieldset has a border without an inline style, which a strict content security policy would block.
+  return (
+    `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(buildMessage(site.messages, 'baseUrl.title'))}</strong></legend>` +
+    `<p>${text}</p></fieldset>`
+  )
+}
+
+/**
+ * A note about the Markdown copies for programs that requested HTML. It's hidden, because readers have links to the
+ * copies. It contains no link, because the page's first link must be the skip link.
+ * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
+ */
+function programsNote({ markdownPages, url, locales, defaultLocale, messages }: SiteData): string {
+  const root = locales.find(({ code }) => code === defaultLocale)
+  if (!markdownPages || !root) return ''
+  const list = `${url}${root.baseUrl}llms.txt`
+  const text = formatMessage(buildMessage(messages, 'programs.index'), { url: list })
+  return `<p hidden>${escapeText(text)}</p>`
+}
+
+function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {
+  const text = Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
+    )
+    .join('')
+  const isVoid = ['meta', 'link', 'base'].includes(tag)
+  return isVoid ? `<${tag}${text}>` : `<${tag}${text}>${html ?? ''}</${tag}>`
+}

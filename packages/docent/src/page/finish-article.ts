@@ -1,0 +1,198 @@
+import type { Article, ArticleScripts } from '../shared/records/page.ts'
+import { editText } from '../shared/html/edit-text.ts'
+import { allElements, hasClass, isElement } from '../shared/html/find-nodes.ts'
+import { parseHtml, type HtmlElement, type HtmlNode } from '../shared/html/parse-html.ts'
+import { ARTICLE_PARTS } from '../shared/article-parts.ts'
+import { escapeHtml } from '../shared/html.ts'
+import { fillMessages } from '../shared/message-placeholder.ts'
+import type { AllMessages } from '../shared/messages/build-messages.ts'
+import { createSlugger } from '../shared/slug.ts'
+import { takeHead } from './article-head.ts'
+import { takeToc } from './exported-toc.ts'
+import { finishAttribute } from './finish-attribute.ts'
+import { finishCell } from './finish-cell.ts'
+import { finishHeading, isHeading } from './finish-heading.ts'
+import { finishLink } from './finish-link.ts'
+import { finishTable } from './finish-table.ts'
+import { finishTabPanel } from './finish-tab-panel.ts'
+import { finishTask } from './finish-task.ts'
+import type { Finishing } from './finishing.ts'
+import { takeMissingScripts } from './missing-scripts.ts'
+import { partOf } from './part-of.ts'
+
+export interface FinishOptions {
+  title: string
+  /** If the page hides its title, no h1 is added. */
+  hideTitle: boolean
+  /** Interface messages in the page's locale. */
+  messages: AllMessages
+  /** Resolves an href to a route or another address, for the checks. */
+  resolveHref: (href: string) => string
+  /** Converts the result to the address that the site's host serves, if it's different. */
+  address?: (href: string) => string
+  /** What the site's own scripts and style sheets look for. Default: nothing. */
+  siteParts?: SiteParts
+}
+
+/** Elements that some of the site's scripts and style sheets are for. */
+export interface SiteParts {
+  /** Attributes that inline scripts look for. */
+  scriptAttributes: readonly string[]
+  /** Style sheets, and the class of the elements that each is for. */
+  articleStyles: readonly { file: string; class: string }[]
+}
+
+export interface FinishedArticle {
+  article: Article
+  /** The HTML as a tree, for the search, the Markdown copy, and its check. */
+  nodes: HtmlNode[]
+}
+
+/**
+ * Visits an article's tree once, including the output of partials and components: adds IDs and links to headings, makes
+ * tables scrollable, resolves addresses, and collects the lists for checks and the table of contents. Changes are
+ * written into the HTML at their offsets, so the rest of it stays as it was rendered.
+ */
+export function finishArticle(
+  html: string,
+  islands: string[],
+  options: FinishOptions,
+): FinishedArticle {
+  const { title, hideTitle, messages, resolveHref, siteParts = NO_PARTS } = options
+  const { address = (href) => href } = options
+  const tree = parseHtml(withMessages(html, messages))
+  const { source, children: nodes } = tree
+  const edits = editText(source)
+  const head = takeHead(tree, edits)
+  const toc = takeToc(tree, edits)
+  const missing = takeMissingScripts(tree, edits)
+  const finishing: Finishing = {
+    source,
+    nodes,
+    edits,
+    messages,
+    resolveHref,
+    address,
+    slugger: createSlugger(headingIds(nodes)),
+    tables: new Map(),
+    lastHeading: title,
+    hasTitle: false,
+    headings: [],
+    hrefs: [],
+    ids: [],
+    styles: new Set(),
+    parts: new Set(),
+    scripts: { tabGroups: false, attributes: [], ...missing },
+  }
+  finishAll(nodes, false, finishing, siteParts)
+  const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
+  const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
+  return {
+    article: {
+      html: header + edits.apply(),
+      ...head,
+      ...toc,
+      headings,
+      hrefs,
+      ids,
+      islands,
+      styles: [...styles],
+      articleParts: inOrder(parts, siteParts),
+      scripts,
+    },
+    nodes: [...parseHtml(header).children, ...nodes],
+  }
+}
+
+const NO_PARTS: SiteParts = { scriptAttributes: [], articleStyles: [] }
+
+/** IDs that headings already have. */
+function headingIds(nodes: readonly HtmlNode[]): Set<string> {
+  const headings = allElements(nodes).filter(isHeading)
+  return new Set(headings.flatMap(({ attribs }) => attribs['id'] ?? []))
+}
+
+function finishAll(
+  children: readonly HtmlNode[],
+  inIsland: boolean,
+  finishing: Finishing,
+  siteParts: SiteParts,
+): void {
+  for (const element of children) {
+    if (!isElement(element)) continue
+    const { name, attribs } = element
+    // React hydrates an island only if its markup is the same as in the build. Its static children aren't hydrated.
+    const isOwn = name === 'docent-island' || (inIsland && name !== 'docent-slot')
+    const written = inIsland ? noteLink(element, finishing) : finishElement(element, finishing)
+    for (const range of element.attributeRanges)
+      if (range.name !== written) finishAttribute(range, element, finishing)
+    if (attribs['id'] !== undefined) finishing.ids.push(attribs['id'])
+    finishing.hasTitle ||= name === 'h1' && !inIsland
+    noteParts(element, finishing.parts, siteParts)
+    noteScripts(element, finishing.scripts, siteParts)
+    finishAll(element.children, isOwn, finishing, siteParts)
+  }
+}
+
+/** @returns the attribute with its new value */
+function finishElement(element: HtmlElement, finishing: Finishing): string | undefined {
+  switch (element.name) {
+    case 'a':
+      return finishLink(element, finishing)
+    case 'th':
+    case 'td':
+      return finishCell(element, finishing)
+    case 'table':
+      finishTable(element, finishing)
+      return undefined
+    case 'input':
+      finishTask(element, finishing)
+      return undefined
+    case 'div':
+      return finishTabPanel(element, finishing)
+    default:
+      return isHeading(element) ? finishHeading(element, finishing) : undefined
+  }
+}
+
+/** Addresses in islands aren't changed, but they're checked. */
+function noteLink({ name, attribs }: HtmlElement, { hrefs }: Finishing): undefined {
+  if (name === 'a' && attribs['href'] !== undefined) hrefs.push(attribs['href'])
+}
+
+function noteParts(element: HtmlElement, parts: Set<string>, { articleStyles }: SiteParts): void {
+  const part = partOf(element)
+  if (part) parts.add(part)
+  for (const style of articleStyles) if (hasClass(element, style.class)) parts.add(style.file)
+}
+
+/** Style sheets have the same order on all pages: docent's, then the site's in the order of the configuration. */
+function inOrder(parts: ReadonlySet<string>, { articleStyles }: SiteParts): string[] {
+  const all = new Set([...ARTICLE_PARTS, ...articleStyles.map(({ file }) => file)])
+  return [...all].filter((part) => parts.has(part))
+}
+
+function noteScripts(
+  element: HtmlElement,
+  scripts: ArticleScripts,
+  { scriptAttributes }: SiteParts,
+): void {
+  const { attribs } = element
+  const isGroup = 'data-group' in attribs || 'data-query' in attribs
+  scripts.tabGroups ||= isGroup && hasClass(element, 'tabs')
+  for (const name of scriptAttributes)
+    if (name in attribs && !scripts.attributes.includes(name)) scripts.attributes.push(name)
+}
+
+function titleHeader(title: string): string {
+  return `<header><h1>${escapeHtml(title)}</h1></header>`
+}
+
+/** Replaces the compiler's placeholders with messages. */
+function withMessages(html: string, messages: AllMessages): string {
+  return fillMessages(html, (key, value) => {
+    const message = messages[key]
+    // The value is already HTML.
+    return message && escapeHtml(message).replace(/\{\w+\}/, (word) => value ?? word)
+  })
+}

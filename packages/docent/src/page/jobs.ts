@@ -1,0 +1,123 @@
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
+import type { SiteParts } from './finish-article.ts'
+import type { SearchablePage } from '../search/index/searchable-pages.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import type { DocumentAssets, DocumentInput } from './document.ts'
+
+/** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
+export interface WorkerContext {
+  siteDir: string
+  /** Folders with documents outside the site. */
+  outside: string[]
+  staticDir: string
+  baseUrl: string
+  cacheDir: string
+  outDir: string
+  codeBlocks: CodeBlocksConfig
+  markdown: MarkdownConfig
+  /** Generator that the content was written for. */
+  compat?: 'docusaurus'
+  /** Path of the module with the site's Markdown plugins, if it has any. */
+  pluginFile?: string
+  headTags: DocumentInput['headTags']
+  siteParts: SiteParts
+  /** Whether articles are kept with the terms that the embedded search index is made from. */
+  countTerms: boolean
+}
+
+/** Compiles one source file and stores the result in the cache under `key`. */
+export interface CompileJob {
+  file: string
+  /** Hash of the text that the key is made from. */
+  hash: string
+  key: string
+}
+
+/** A value for an imported name: a partial by its cache key, or a module of the server bundle. */
+export interface Binding {
+  local: string
+  imported: string
+  /** The import as written, and its location. */
+  specifier: string
+  importer: { file: string; line: number }
+  partial?: { key: string; bindings: Binding[] }
+  module?: string
+}
+
+/** Renders one article and stores its HTML and data in the cache under `key`. */
+export interface ArticleJob {
+  key: string
+  /** Absolute path of the source, for messages. */
+  file: string
+  page: Page
+  /** Key of the compiled page; undefined for React pages. */
+  compiled?: string
+  bindings: Binding[]
+  /** The entries that `CategoryCards` shows. */
+  category: CategoryEntry[]
+  /** The page's sources, whose components must be known. */
+  sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
+}
+
+/** The article data that the cache stores next to the article's text. */
+export type ArticleData = Omit<Article, 'html'> &
+  Pick<RenderedPage, 'htmlHash' | 'parts' | 'copyProblem' | 'ms'> &
+  Pick<CompiledPage, 'environment'>
+
+/** Routes that links are resolved against. All articles of a locale share them. */
+export interface RouteTable {
+  /** Routes by source path, relative to the site folder. */
+  files: Record<string, string>
+  /** Routes with a Markdown copy. */
+  copies: string[]
+  /** Folders that links to files may be relative to, in addition to the page's, below the site folder. */
+  roots: string[]
+  /** Address of the folder with copies of files next to pages. */
+  assets: string
+  /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
+  allRelative: boolean
+}
+
+export interface ArticleBatch {
+  jobs: ArticleJob[]
+  /** Path of the server bundle. */
+  serverBundle: string
+  site: SiteData
+  /**
+   * Cache key of the `RouteTable`. The table grows with the site, so threads read it once instead of receiving it with
+   * each batch.
+   */
+  routes: string
+}
+
+/** Writes one locale's search index. */
+export interface SearchJob {
+  /** Pages with the cache keys of their articles. */
+  pages: SearchablePage[]
+  synonyms: string[][]
+  /** Absolute path of the folder to write to. */
+  folder: string
+}
+
+/** Writes the HTML and the payload of one page. */
+export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'scripts'> {
+  /** Absolute path of the source, for messages. */
+  file: string
+  /** Paths relative to the output folder. */
+  htmlFile: string
+  payloadFile?: string
+  /** Cache key of the page's sidebar, which threads read once. */
+  sidebar?: string
+  /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
+  styleSheet?: string
+}
+
+export interface DocumentBatch {
+  jobs: DocumentJob[]
+  /** Path of the server bundle. */
+  serverBundle: string
+  site: SiteData
+  assets: DocumentAssets
+  buildId: string
+}

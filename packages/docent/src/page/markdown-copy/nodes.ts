@@ -1,0 +1,53 @@
+import { findByName, isElement } from '../../shared/html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
+
+/** Inline elements. Custom elements can be inline or block. */
+const INLINE = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark q s samp small span strong sub sup svg time u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** Elements that aren't text of the page: parts of the shell, controls, and scripts. */
+const SILENT = new Set(
+  'button dialog fieldset form noscript option output script search select style template textarea'.split(
+    ' ',
+  ),
+)
+
+/** Whether a node is left out of a copy: controls, comments, hidden elements, and `data-markdown-ignore`. */
+export function isSilent(node: HtmlNode): boolean {
+  if (!isElement(node)) return node.type !== 'text'
+  const { name, attribs } = node
+  return (
+    SILENT.has(name) ||
+    (name === 'input' && attribs['type'] !== 'checkbox') ||
+    'data-markdown-ignore' in attribs ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs['class'] === 'anchor' ||
+    ('hidden' in attribs && attribs['role'] !== 'tabpanel')
+  )
+}
+
+/** Whether an element is a picture: its text alternative replaces its content. */
+export function isPicture({ name, attribs }: HtmlElement): boolean {
+  return name === 'svg' || attribs['role'] === 'img'
+}
+
+function isDescribed(picture: HtmlElement): boolean {
+  const { attribs } = picture
+  const names = (attribs['aria-labelledby'] ?? '').split(/\s+/)
+  return (
+    'aria-describedby' in attribs || names.length > 1 || findByName(picture, 'desc') !== undefined
+  )
+}
+
+/** Whether a node is inline: text, or an element without blocks in it. */
+export function isInline(node: HtmlNode): boolean {
+  if (!isElement(node)) return true
+  // A picture with a description is a block, wherever it appears.
+  if (isPicture(node)) return !isDescribed(node)
+  if (node.name === 'math') return true
+  const mayBe = INLINE.has(node.name) || node.name.includes('-')
+  return mayBe && (node.name === 'a' || node.children.every(isInline))
+}

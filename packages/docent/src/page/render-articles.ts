@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import { isBelow } from '../files/below-site.ts'
+import { posixRelative } from '../files/posix-relative.ts'
+import type { PageData } from '../shared/records/page-data.ts'
+import { docSets } from '../content/doc-sets.ts'
+import { withArticle } from '../content/make-page-data.ts'
+import type { DocSet } from '../shared/records/content.ts'
+import type { CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
+import type { Bundles } from '../bundle/make-bundles.ts'
+import type { Config } from '../config/index.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import { errors } from '../errors/index.ts'
+import { hasMarkdown } from './markdown-copy/has-markdown.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
+import type { ArticleData, ArticleJob, RouteTable } from './jobs.ts'
+import type { Pool } from '../build/threads/pool.ts'
+import { isSameEnvironment } from './read-environment.ts'
+import { categories } from '../content/category-entries.ts'
+import { bindingsOf, sourcesOf } from './compile-pages.ts'
+import type { Plan } from '../content/plan-pages.ts'
+
+export interface ArticleStage {
+  pages: RenderedPage[]
+  fresh: number
+}
+
+export interface ArticleStageInput {
+  config: Config
+  plan: Pick<Plan, 'pages' | 'sidebars'>
+  compiled: ReadonlyMap<string, CompiledPage>
+  sites: Record<string, SiteData>
+  /** Fingerprint of the generator. */
+  generator: string
+  bundles: Pick<Bundles, 'buildId' | 'serverBundle' | 'canReadFiles'>
+  cache: Cache
+  workers: Pick<Pool, 'renderArticles'>
+}
+
+/** Renders the articles that aren't in the cache. */
+export async function renderArticles(input: ArticleStageInput): Promise<ArticleStage> {
+  const { config, compiled, cache, bundles } = input
+  const { pages } = input.plan
+  const categoryOf = categories(input.plan)
+  const routes = new Map(
+    config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
+  )
+  const tables = new Map(
+    [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
+  )
+  const { compat = '', articleStyles } = config
+  const salt = cacheKey(input.generator, bundles.buildId, compat, JSON.stringify(articleStyles))
+  // Components that read files by themselves may read other contents now.
+  const reuse = !bundles.canReadFiles || config.buildInputs !== undefined
+  const work = pages.map((page) => {
+    const { route, file, locale } = page
+    const sources = [...sourcesOf(file, compiled, config).values()]
+    const category = categoryOf(page, sources)
+    const key = cacheKey(
+      salt,
+      tables.get(locale) ?? '',
+      route,
+      ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
+      JSON.stringify([visibleData(page.data), category]),
+    )
+    const known = reuse ? readArticleData(cache, key) : undefined
+    const articleData = known && isSameEnvironment(known.environment) ? known : undefined
+    return { key, page, sources, category, articleData }
+  })
+  for (const [locale, table] of routes) {
+    cache.write('shared', tables.get(locale) ?? '', { json: JSON.stringify(table) })
+  }
+  const missing = work.filter(({ articleData }) => articleData === undefined)
+  for (const locale of config.i18n.locales) {
+    const own = missing.filter(({ page }) => page.locale === locale)
+    const jobs = own.map(({ key, page, sources, category }) => ({
+      key,
+      ...articleWork(page, sources, compiled, config),
+      category,
+    }))
+    const site = input.sites[locale]
+    const table = tables.get(locale)
+    if (jobs.length > 0 && site && table)
+      await input.workers.renderArticles({
+        jobs,
+        serverBundle: bundles.serverBundle,
+        site,
+        routes: table,
+      })
+  }
+  return {
+    fresh: missing.length,
+    pages: work.map(({ key, page, sources, ...before }) => {
+      const articleData = before.articleData ?? readArticleData(cache, key)
+      if (!articleData) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
+      return renderedPage(page, key, articleData, sources)
+    }),
+  }
+}
+
+/** The job that renders a page's article. */
+export function articleWork(
+  page: Page,
+  sources: readonly CompiledPage[],
+  compiled: ReadonlyMap<string, CompiledPage>,
+  options: ImportOptions,
+): Omit<ArticleJob, 'key' | 'category'> {
+  const isReact = page.reactPage !== undefined
+  return {
+    file: page.file,
+    page,
+    ...(!isReact && { compiled: compiled.get(page.file)?.key }),
+    bindings: bindingsOf(page.file, compiled, options),
+    sources: sources.map(({ components, imports, exports }) => ({ components, imports, exports })),
+  }
+}
+
+/** A page with the data that its article provides. */
+export function renderedPage(
+  page: Page,
+  article: string,
+  articleData: ArticleData,
+  sources: CompiledPage[],
+): RenderedPage {
+  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, copyProblem, ms } =
+    articleData
+  const data = withArticle(page.data, articleData)
+  const found = { ids, hrefs, styles, articleParts, scripts }
+  return { page, data, article, ...found, htmlHash, parts, copyProblem, sources, ms }
+}
+
+function readArticleData(cache: Cache, key: string): ArticleData | undefined {
+  const meta = cache.read('articles', key)?.text('meta')
+  return meta === undefined ? undefined : (JSON.parse(meta) as ArticleData)
+}
+
+/** The page data that an article's components can read. Neighbors and dates belong to the shell. */
+export function visibleData({
+  title,
+  description,
+  extra,
+  docId,
+  version,
+  sidebar,
+}: PageData): Partial<PageData> {
+  return { title, description, extra, docId, version, sidebar }
+}
+
+/** The routes that a locale's links are resolved against, by source path. */
+export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
+  const { siteDir, markdownPages } = config
+  const files: Record<string, string> = {}
+  const sets = docSets(config, locale)
+  const copies: string[] = []
+  for (const page of pages) {
+    if (page.locale !== locale) continue
+    for (const name of namesOf(page.file, sets, siteDir)) files[name] ??= page.route
+    files[posixRelative(siteDir, page.file)] = page.route
+    if (markdownPages && hasMarkdown(page)) copies.push(page.route)
+  }
+  const roots = sets.map(({ folder }) => folder)
+  const assets = `${config.baseUrl}assets/`
+  return { files, copies, roots, assets, allRelative: config.compat !== undefined }
+}
+
+/**
+ * The paths by which links can name a document, relative to the site's folder: its translation and its original,
+ * although only one of them is a page in a locale.
+ */
+function namesOf(file: string, sets: readonly DocSet[], siteDir: string): string[] {
+  return sets.flatMap(({ dir, overlayDir }) => {
+    const own = [overlayDir, dir].find((folder) => folder !== undefined && isBelow(file, folder))
+    if (own === undefined || overlayDir === undefined) return []
+    const path = posixRelative(own, file)
+    const other = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
+    return [dir, overlayDir].flatMap((folder) =>
+      [path, other].map((name) => posixRelative(siteDir, join(folder, name))),
+    )
+  })
+}

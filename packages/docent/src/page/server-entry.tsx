@@ -1,0 +1,78 @@
+import {
+  components as siteComponents,
+  islandFiles,
+  islands,
+  modules,
+  pages,
+} from 'virtual:docent/server'
+import { isIsland } from '../theme/island.tsx'
+import { Admonition } from '../theme/mdx/Admonition.tsx'
+import { Details } from '../theme/mdx/Details.tsx'
+import {
+  Badge,
+  Card,
+  Cards,
+  CategoryCards,
+  CodeBlock,
+  FileTree,
+  Hero,
+  Steps,
+} from '../theme/parts/index.ts'
+import { Tabs, TabItem } from '../theme/mdx/Tabs.tsx'
+import { TOCInline } from '../theme/mdx/TOCInline.tsx'
+import {
+  renderArticle as renderInput,
+  type ArticleInput,
+  type RenderedContent,
+} from './render-article.tsx'
+import type { MdxComponents } from './partials.tsx'
+
+/**
+ * Entry of the server bundle: the site's components and the shell, bundled together so that they use the same copy of
+ * React. The build imports it from a file, `dev` through Vite's module runner.
+ */
+export { evaluatePage } from './evaluate.tsx'
+export { partialComponent } from './partials.tsx'
+export { renderShell } from './render-shell.tsx'
+
+/** Components of a Docusaurus site may use state outside islands. The build warns about them. */
+const allowsState = process.env.DOCENT_COMPAT === 'docusaurus'
+
+export const renderArticle = (input: ArticleInput): RenderedContent =>
+  renderInput({ ...input, allowsState })
+
+/** Components that pages can use without an import: docent's, the site's, and all islands. */
+export const mdxComponents: MdxComponents = {
+  Admonition,
+  Details,
+  Badge,
+  Card,
+  Cards,
+  CategoryCards,
+  CodeBlock: CodeBlock as MdxComponents[string],
+  FileTree,
+  Hero: Hero as MdxComponents[string],
+  Steps,
+  TabItem,
+  Tabs,
+  TOCInline,
+  ...siteComponents,
+  ...(Object.fromEntries(
+    Object.entries(islands).map(([name, module]) => [name, module.default]),
+  ) as MdxComponents),
+}
+
+/** Names of islands, by component. */
+export const islandNames: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(islands)
+    .filter(([, module]) => isIsland(module.default))
+    .map(([name, module]) => [module.default, name]),
+)
+
+/** Files in the islands folder whose default export wasn't created with `island()`. */
+export const faultyIslands: string[] = Object.entries(islands)
+  .filter(([, module]) => !isIsland(module.default))
+  .map(([name]) => islandFiles[name] ?? name)
+
+/** Modules that pages import, by their path relative to the site's folder, and React pages by ID. */
+export { modules, pages }

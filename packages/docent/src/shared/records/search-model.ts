@@ -1,0 +1,123 @@
+/**
+ * The records that the search dialog, the results page, and the providers share. Types only.
+ *
+ * A search goes through these steps: SearchRequest -> SearchProvider -> SearchAnswer -> rows.
+ */
+
+import type { AddressForm } from '../page-address.ts'
+
+/** A run of text. `marked` means that it matches the query. It's always shown as text, never as HTML. */
+export interface TextPart {
+  text: string
+  marked?: boolean
+}
+
+/** A section of a page that matches the query. */
+export interface SectionHit {
+  /** Address with the anchor. */
+  href: string
+  /** Headings from level 2 down to the section's own. */
+  headings: TextPart[][]
+  /**
+   * The words around the match, or the section's first words. Empty while they're loading; undefined if there are none.
+   */
+  snippet?: TextPart[]
+}
+
+/** A page that matches the query, with its best sections. */
+export interface PageHit {
+  /** Address of the page: a route, or an absolute URL if the page belongs to another site. */
+  href: string
+  title: TextPart[]
+  /** Area of the site that the page belongs to: its sidebar. */
+  area?: SearchArea
+  /** The page's description, or the words around the match. */
+  snippet: TextPart[]
+  /** At most three sections, best first. Empty if the result is the page as a whole. */
+  sections: SectionHit[]
+  /** The address needs a full page load (`externalUrlRegex`). */
+  external?: boolean
+}
+
+/** An area of the site that results can be filtered by. */
+export interface SearchArea {
+  id: string
+  label: string
+}
+
+export interface SearchRequest {
+  query: string
+  /** Maximum number of pages in the answer. */
+  limit: number
+  /** The reader has stopped typing, so expensive work doesn't have to wait. */
+  settled?: boolean
+  /** Limits the search to pages in this area. */
+  area?: string
+  /** The area of the current page, which gets a slightly higher weight. */
+  near?: string
+  /** Locale and docs versions that a contextual search is limited to. */
+  locale?: string
+  versions?: Record<string, string>
+}
+
+export interface SearchAnswer {
+  query: string
+  /** Number of pages found with the area filter. */
+  total: number
+  hits: PageHit[]
+  /** Number of pages found in each area, without the area filter. */
+  areas: (SearchArea & { count: number })[]
+  /** Other queries that have results, for a query that has none. */
+  suggestions: string[]
+  /** `false` if a better answer to the same query follows. */
+  final: boolean
+}
+
+/** A search engine. It may process several requests at a time. */
+export interface SearchProvider {
+  /**
+   * Answers a request once or several times: first from the data that has already loaded, then from the full text.
+   * @param signal aborted when the reader has entered another query: no more answers are delivered, and the promise
+   * resolves
+   * @throws (rejects) if a part of the index or the service can't be reached; the next request tries again
+   */
+  search(
+    request: SearchRequest,
+    onAnswer: (answer: SearchAnswer) => void,
+    signal: AbortSignal,
+  ): Promise<void>
+}
+
+/** The browser's settings for the site's search. */
+export type SearchInfo = EmbeddedSearchInfo | AlgoliaSearchInfo
+
+interface SearchInfoBase {
+  /** Address of the results page. */
+  resultsRoute: string
+  /** The ending of page addresses, if it's configured. */
+  addresses?: AddressForm
+  externalUrlRegex?: string
+  replaceSearchResultPathname?: { from: string; to: string }
+  contextualSearch: boolean
+  /** Maximum number of rows in the dialog. */
+  maxResults: number
+  /** Address where a reader can report a query without results. `{query}` is replaced with the query. */
+  feedbackUrl?: string
+}
+
+export interface EmbeddedSearchInfo extends SearchInfoBase {
+  provider: 'embedded'
+  /** Address of this locale's index. */
+  indexUrl: string
+}
+
+export interface AlgoliaSearchInfo extends SearchInfoBase {
+  provider: 'algolia'
+  appId: string
+  apiKey: string
+  indexName: string
+  facetFilters: (string | string[])[]
+  searchParameters: Record<string, unknown>
+  /** Labels of the site's areas, in order. Records refer to them by ID. */
+  areas: SearchArea[]
+}

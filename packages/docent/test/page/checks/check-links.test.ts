@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { anchorRoute, checkLinks, type LinkingPage } from '../../../src/page/checks/check-links.ts'
+
+const page = (
+  route: string,
+  hrefs: string[],
+  ids: string[] = [],
+  links: LinkingPage['links'] = [],
+): LinkingPage => ({
+  route,
+  file: `/site/docs${route}.mdx`,
+  hrefs,
+  ids: new Set(ids),
+  links,
+})
+const check = (pages: LinkingPage[], files: string[] = []) =>
+  checkLinks({ pages, files: new Set(files), siteDir: '/site', sourceFiles: ['docs/b.mdx'] })
+
+describe('checkLinks', () => {
+  test('accepts pages, anchors, files, and other sites', () => {
+    const found = check(
+      [
+        page(
+          '/a',
+          ['/b', '/b#x', '#own', '/file.pdf', 'https://example.com/#y', '/b?q=1'],
+          ['own'],
+        ),
+        page('/b', [], ['x']),
+      ],
+      ['/file.pdf'],
+    )
+    expect(found).toEqual({ links: [], anchors: [], markdown: [] })
+  })
+
+  test('accepts encoded and decoded anchors, as browsers do', () => {
+    const { anchors } = check([page('/a', ['#%CE%B1', '#fn-%CE%B2'], ['α', 'fn-%CE%B2'])])
+    expect(anchors).toEqual([])
+  })
+
+  test("names the nearest page and the link's location", () => {
+    const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
+    expect(links[0]).toMatchObject({
+      code: 'broken-link',
+      file: '/site/docs/a.mdx',
+      line: 7,
+      column: 3,
+    })
+    expect(links[0]?.hint).toContain('/b')
+  })
+
+  test('names the nearest anchor', () => {
+    const { anchors } = check([page('/a', ['/b#syntx']), page('/b', [], ['syntax'])])
+    expect(anchors[0]?.hint).toBe('Did you mean "#syntax"?')
+  })
+
+  test("reports links to files that aren't pages", () => {
+    const { markdown } = check([page('/a', ['docent-file:docs/c.mdx'])])
+    expect(markdown[0]?.message).toContain('docs/c.mdx')
+  })
+
+  test.each([
+    ['docs/a.mdx', './bb.mdx', 'docs/bb.mdx', './b.mdx'],
+    ['docs/guides/start.mdx', '../bb.mdx', 'docs/bb.mdx', '../b.mdx'],
+    ['partials/note.mdx', '../doc/b.mdx', 'doc/b.mdx', '../docs/b.mdx'],
+    ['note.mdx', 'doc/b.mdx', 'doc/b.mdx', './docs/b.mdx'],
+  ])('in %s, names the file nearest to %s as a link from there', (file, url, path, suggestion) => {
+    const resolved = `docent-file:${path}`
+    const link = { url, resolved, file: `/site/${file}`, line: 7, column: 3 }
+    const { markdown } = check([page('/a', [resolved], [], [link])])
+    expect(markdown[0]).toMatchObject({
+      message: `The link "${url}" leads to a file that isn't a page.`,
+      hint: `Did you mean "${suggestion}"?`,
+      file: `/site/${file}`,
+      line: 7,
+    })
+  })
+
+  test('names the new address of a link to an old one, with its query and hash', () => {
+    const source = { url: '/old?q=1#x', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const { links } = checkLinks({
+      pages: [page('/a', ['/old?q=1#x'], [], [source]), page('/b', [])],
+      files: new Set(),
+      siteDir: '/site',
+      sourceFiles: [],
+      redirects: new Map([['/old', '/b']]),
+    })
+    expect(links[0]).toMatchObject({
+      code: 'redirected-link',
+      hint: 'Use the new address: "/b?q=1#x"',
+      line: 7,
+    })
+  })
+})
+
+describe('anchorRoute', () => {
+  test.each([
+    ['/b#x', '/b'],
+    ['/b.html?q=1#x', '/b'],
+    ['/caf%C3%A9#x', '/café'],
+    ['#own', undefined],
+    ['/b', undefined],
+    ['/b#', undefined],
+    ['https://example.com/b#x', undefined],
+    ['docent-file:docs/c.mdx#x', undefined],
+  ])('%s -> %s', (href, route) => {
+    expect(anchorRoute(href)).toBe(route)
+  })
+})
+
+test('an address that browsers cannot open is reported with its line', () => {
+  const url = 'http://localhost:PORT/x'
+  const source = { url, file: '/site/docs/a.mdx', line: 7, column: 3 }
+  const { links } = check([
+    page('/a', [url, '//localhost:PORT', 'mailto:a@b', 'tel:1'], [], [source]),
+  ])
+  expect(links).toMatchObject([
+    { code: 'invalid-link', file: '/site/docs/a.mdx', line: 7, column: 3 },
+    // A component's link.
+    { code: 'invalid-link', file: '/site/docs/a.mdx' },
+  ])
+})

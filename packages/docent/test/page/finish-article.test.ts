@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
+import { finishArticle, type FinishOptions } from '../../src/page/finish-article.ts'
+
+const finish = (html: string, options: Partial<FinishOptions> = {}) =>
+  finishArticle(html, [], {
+    title: 'Page',
+    hideTitle: false,
+    messages: mergeAllMessages({}),
+    resolveHref: (href) => href,
+    ...options,
+  }).article
+
+describe('finishArticle', () => {
+  test("a link to a file that isn't a page leads to the not-found page and stays in the list", () => {
+    const { html, hrefs } = finish('<a href="docent-file:docs/no.md#x">a</a>', {
+      resolveHref: (href) => (href.startsWith('/') ? `/base${href}` : href),
+    })
+    expect(html).toContain('<a href="/base/docs/no.md#x">a</a>')
+    expect(hrefs).toEqual(['docent-file:docs/no.md#x'])
+  })
+
+  test('puts the title above an article without one', () => {
+    expect(finish('<p>Text</p>').html).toBe('<header><h1>Page</h1></header><p>Text</p>')
+    expect(finish('<h1>Own</h1>').html).toBe('<h1>Own</h1>')
+    expect(finish('<p>Text</p>', { hideTitle: true }).html).toBe('<p>Text</p>')
+  })
+
+  test('escapes a title', () => {
+    expect(finish('', { title: '<b> & "c"' }).html).toContain(
+      '<h1>&lt;b&gt; &amp; &quot;c&quot;</h1>',
+    )
+  })
+
+  test("doesn't interpret attribute values as markup", () => {
+    const { html, headings, hrefs } = finish(
+      '<p><img src="/a.png" alt="<h2>b</h2> <a href=x>y</a> <table>" title=\'<h3>c</h3>\'></p>',
+    )
+    expect(html).toContain(
+      'alt="&lt;h2&gt;b&lt;/h2&gt; &lt;a href=x&gt;y&lt;/a&gt; &lt;table&gt;" title=\'&lt;h3&gt;c&lt;/h3&gt;\'>',
+    )
+    expect(headings).toEqual([])
+    expect(hrefs).toEqual([])
+  })
+
+  test('adds an ID and a direct link to headings from level 2 on, but not to the title', () => {
+    const { html, headings } = finish(
+      '<h1>Own</h1><h2>What <code>cy.get()</code> yields</h2><h3 id="own">Sub</h3>',
+    )
+    expect(html).toContain('<h1>Own</h1>')
+    expect(html).toContain(
+      '<h2 id="what-cyget-yields">What <code>cy.get()</code> yields<a class="anchor" href="#what-cyget-yields" aria-label="Direct link to What cy.get() yields" title="Direct link to What cy.get() yields"></a></h2>',
+    )
+    expect(headings).toEqual([
+      {
+        level: 2,
+        id: 'what-cyget-yields',
+        html: 'What <code>cy.get()</code> yields',
+        text: 'What cy.get() yields',
+      },
+      { level: 3, id: 'own', html: 'Sub', text: 'Sub' },
+    ])
+  })
+
+  test('numbers duplicate IDs, including custom ones', () => {
+    const { headings } = finish('<h2>A</h2><h2>A</h2><h2 id="a">B</h2><h3>A 1</h3>')
+    expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-1-1'])
+  })
+
+  test('keeps links out of the table of contents', () => {
+    expect(finish('<h2>See <a href="/x">this</a></h2>').headings[0]?.html).toBe('See this')
+  })
+
+  test('resolves addresses', () => {
+    const { html, hrefs } = finish('<p><a href="/a">A</a></p>', {
+      resolveHref: (href) => `/base${href}`,
+    })
+    expect(html).toContain('<a href="/base/a">A</a>')
+    expect(hrefs).toEqual(['/base/a'])
+  })
+
+  test('makes tables scrollable regions with a name', () => {
+    expect(finish('<h2>Options</h2><table><tbody></tbody></table>').html).toContain(
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Options"><table><tbody></tbody></table></div>',
+    )
+  })
+
+  test('moves style attributes to attributes that the security policy allows', () => {
+    const { html, headings, styles } = finish(
+      '<h2>A <b style="color:red">B</b></h2><docent-island name="X" props="{}"><p style="a:b"></p><docent-slot><p style="color:red"></p></docent-slot></docent-island>',
+    )
+    expect(html).not.toContain(' style=')
+    expect(headings[0]?.html).toBe('A <b data-inline-style="color:red">B</b>')
+    expect(styles).toEqual(['color:red', 'a:b'])
+  })
+
+  test("doesn't change the markup of islands, but finishes their static children", () => {
+    const island =
+      '<docent-island name="X" props="{}"><h2>Own</h2><a href="/x">x</a><docent-slot><h2>Child</h2></docent-slot><table></table></docent-island>'
+    const { html, headings, hrefs } = finish(island)
+    expect(html).toContain('<h2>Own</h2><a href="/x">x</a><docent-slot><h2 id="child">')
+    expect(html).toContain('</docent-slot><table></table></docent-island>')
+    expect(headings.map(({ text }) => text)).toEqual(['Child'])
+    expect(hrefs).toEqual(['/x'])
+  })
+
+  test("doesn't interpret text in attributes as tags", () => {
+    const { headings, html } = finish('<p title="&lt;h2&gt;">x</p><h2 data-x="a > b">Y</h2>')
+    expect(headings.map(({ text }) => text)).toEqual(['Y'])
+    expect(html).toContain('<h2 data-x="a &gt; b" id="y">')
+  })
+
+  test('lists IDs of elements, but not those in code samples', () => {
+    const { ids } = finish(
+      '<h2>A</h2><pre><code>&lt;p id="b"&gt; <span id="c"></span></code></pre><!-- <p id="d"> -->',
+    )
+    expect(ids).toEqual(['a', 'c'])
+  })
+
+  test("generates a heading's ID from the rendered text of an island in it", () => {
+    const { headings } = finish(
+      '<h2>Since <docent-island name="X" props="{}"><b id="v">v2</b></docent-island></h2>',
+    )
+    expect(headings).toEqual([
+      { level: 2, id: 'since-v2', html: 'Since <b>v2</b>', text: 'Since v2' },
+    ])
+  })
+
+  test('finishes HTML in forms that React never writes', () => {
+    const { html, headings } = finish(
+      "<H2 ID='own' class=x>A</H2><a href='/b'>B</a><a href=/c>C</a><table><tr><th></th></tr></table>",
+      { resolveHref: (href) => `/base${href}` },
+    )
+    expect(headings).toMatchObject([{ id: 'own', text: 'A' }])
+    expect(html).toContain('<H2 class=x id="own">A<a class="anchor" href="#own"')
+    expect(html).toContain(`<a href='/base/b'>B</a><a href=/base/c>C</a>`)
+    expect(html).toContain('<table><tr><td></td></tr></table></div>')
+  })
+
+  test("doesn't change elements without an end tag", () => {
+    const html = '<h1>Own</h1><table><tr><td>a<h2>B'
+    expect(finish(html).html).toBe(html)
+  })
+
+  test('lists the inline scripts that the article needs', () => {
+    const siteParts = { scriptAttributes: ['data-price', 'data-other'], articleStyles: [] }
+    const tabs = finish('<div class="tabs" data-group="os"></div>', { siteParts })
+    expect(tabs.scripts).toEqual({ tabGroups: true, attributes: [] })
+    const price = finish('<div class="tabs"><b data-price>1</b></div>', { siteParts })
+    expect(price.scripts).toEqual({ tabGroups: false, attributes: ['data-price'] })
+    const text = finish('<code>&lt;b data-price data-group class="tabs"&gt;</code>', {
+      siteParts,
+    })
+    expect(text.scripts).toEqual({ tabGroups: false, attributes: [] })
+  })
+
+  test("lists the site's style sheets that the article needs, in the order of the configuration", () => {
+    const siteParts = {
+      scriptAttributes: [],
+      articleStyles: [
+        { file: 'a.css', class: 'a' },
+        { file: 'log.css', class: 'log' },
+        { file: 'log.css', class: 'console' },
+      ],
+    }
+    const parts = (html: string): string[] => finish(html, { siteParts }).articleParts
+    expect(
+      parts(
+        '<p class="log x"></p><docent-island name="X" props="{}"><b class="a"></b></docent-island>',
+      ),
+    ).toEqual(['a.css', 'log.css'])
+    expect(parts('<div class="cards"><p class="console"></p></div>')).toEqual(['Cards', 'log.css'])
+    expect(parts('<p class="log-entry">log</p>')).toEqual([])
+  })
+})

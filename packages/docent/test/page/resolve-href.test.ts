@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { resolveHref } from '../../src/page/resolve-href.ts'
+
+const context = {
+  route: '/base/guides/first',
+  baseUrl: '/base/',
+  routeOfFile: (path: string) =>
+    path === 'docs/guides/second.mdx' ? '/base/guides/second' : undefined,
+}
+
+describe('resolveHref', () => {
+  test.each([
+    ['docent-file:docs/guides/second.mdx?x=1#a', '/base/guides/second?x=1#a'],
+    ['docent-file:docs/nowhere.mdx', 'docent-file:docs/nowhere.mdx'],
+    ['#part', '#part'],
+    ['https://example.com/a.html', 'https://example.com/a.html'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['/guides/third', '/base/guides/third'],
+    ['/base/guides/third', '/base/guides/third'],
+    ['/guides/third.html', '/base/guides/third'],
+    ['/guides/third/index.html', '/base/guides/third'],
+    ['/guides/third/#b', '/base/guides/third#b'],
+    ['third', '/base/guides/third'],
+    ['../other/page', '/base/other/page'],
+    ['?q=1', '/base/guides/first?q=1'],
+    ['/', '/base'],
+  ])('%s becomes %s', (href, expected) => {
+    expect(resolveHref(href, context)).toBe(expected)
+  })
+})
