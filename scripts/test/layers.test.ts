@@ -1,67 +1,56 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importProblem, layers } from '../lint/layers.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = join(ROOT, 'packages/docent/src')
-const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
-const foldersIn = (folder: string): string[] =>
-  readdirSync(join(SOURCES, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(folder, name))
-
-// The search folder has its own layers.
-const folders = [...foldersIn('').filter((name) => name !== 'search'), ...foldersIn('search')]
-
-/** Layers by folder, from the table. */
-const layers = new Map(
-  [...read('CONTRIBUTING.md').matchAll(/^\| (\d+) +\| `([\w/-]+)` +\|/gm)].map(
-    ([, layer, folder]) => [folder ?? '', Number(layer)] as const,
-  ),
-)
-interface Override {
-  files: string[]
-  rules: Record<string, [string, { patterns: { regex: string }[] }]>
-}
-const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: Override[] }
-
-/** Whether the linter allows a file in one folder to import one in another. */
-const isAllowed = (folder: string, target: string): boolean => {
-  const own = overrides.filter(({ files }) => files.includes(`packages/docent/src/${folder}/**`))
-  const patterns = own.flatMap(({ rules }) => rules['no-restricted-imports']?.[1].patterns ?? [])
-  const specifier = `../${target.replace('search/', '')}/file.ts`
-  return patterns.length > 0 && !patterns.some(({ regex }) => new RegExp(regex).test(specifier))
-}
-
-test('no two files have the same name, except for the entries of the package', () => {
-  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => basename(path))
-    .filter((name) => name !== 'index.ts')
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-})
 
 describe('layers of folders', () => {
-  test('the table has every folder, and no others', () => {
-    expect([...layers.keys()].sort()).toEqual([...folders].sort())
-    for (const folder of layers.keys()) expect(existsSync(join(SOURCES, folder))).toBe(true)
+  test('every folder has one level, and the guide for contributors describes it', () => {
+    const folders = readdirSync(SOURCES, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort()
+    expect(layers.levels.flat().sort()).toEqual(folders)
+    const table = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').matchAll(
+      /^\| `(\w[\w-]*)\/` \|/gm,
+    )
+    expect([...table].map(([, folder]) => folder).sort()).toEqual(folders)
   })
 
-  test.each(folders)('%s imports nothing from its own layer or above', (folder) => {
-    const own = layers.get(folder) ?? 0
-    const above = folders.filter((other) => (layers.get(other) ?? 0) >= own)
-    expect(above.filter((other) => isAllowed(folder, other))).toEqual([])
+  test('the folders that browsers run and those without files exist', () => {
+    for (const folder of [...layers.browser, ...layers.pure])
+      expect(readdirSync(join(SOURCES, folder)).length, folder).toBeGreaterThan(0)
   })
 
-  test('each folder but the lowest may import some of those below it', () => {
-    const lowest = Math.min(...layers.values())
-    for (const [folder, own] of layers) {
-      const below = folders.filter((other) => (layers.get(other) ?? 0) < own)
-      if (own > lowest)
-        expect(
-          below.some((other) => isAllowed(folder, other)),
-          folder,
-        ).toBe(true)
+  test.each([
+    ['content/labels.ts', '../shared/text.ts', undefined],
+    ['content/labels.ts', './read-docs.ts', undefined],
+    ['content/labels.ts', '../markdown/links.ts', "isn't below it"],
+    ['page/document.ts', '../build/build.ts', "isn't below it"],
+    ['shared/text.ts', '../errors/index.ts', "isn't below it"],
+    ['theme/App/App.tsx', '../../files/paths.ts', 'may need Node.js'],
+    ['theme/App/App.tsx', '../../shared/routes.ts', undefined],
+    ['app/main.tsx', '../theme/App/App.tsx', undefined],
+    ['app/main.tsx', 'node:fs', "can't import node:fs"],
+    ['page/markdown-copy/inline.ts', 'node:path', "can't import node:path"],
+    ['search/providers/embedded/connection.ts', './worker.ts?worker&url', undefined],
+    ['build/build.ts', 'node:fs', undefined],
+  ])('%s imports %s: %s', (file, specifier, problem) => {
+    if (problem === undefined) expect(importProblem(file, specifier)).toBeUndefined()
+    else expect(importProblem(file, specifier)).toContain(problem)
+  })
+
+  test('the linter checks all sources with this rule', () => {
+    const config = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
+      jsPlugins: string[]
+      overrides: { files: string[]; rules: Record<string, unknown> }[]
     }
+    expect(config.jsPlugins).toContain('./scripts/lint/layers.mjs')
+    expect(config.overrides).toContainEqual({
+      files: ['packages/docent/src/**'],
+      rules: { 'docent/layers': 'error' },
+    })
   })
 })

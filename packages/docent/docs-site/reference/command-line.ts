@@ -5,7 +5,7 @@ import {
   usageOf,
   type Command,
 } from '../../src/cli/command-table.ts'
-import { flagText } from '../../src/cli/help-text.ts'
+import { flagText } from '../../src/cli/read-arguments.ts'
 import { escapeTags } from './markdown.ts'
 import { referencePage } from './reference-page.ts'
 

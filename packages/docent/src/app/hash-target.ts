@@ -1,4 +1,4 @@
-import { decodeSafely } from '../shared/decode.ts'
+import { decodeSafely } from '../shared/routes.ts'
 import { selectTab } from './inline/restore-tabs.ts'
 
 /** The element that a hash names. IDs in a hash may be percent-encoded. */

@@ -1,4 +1,4 @@
-import { SEARCH_CONTROL } from '../theme/search/entry/search-intent.ts'
+import { SEARCH_CONTROL } from '../theme/search/entry/opening.ts'
 
 /** Actions of the reader on controls whose code hasn't loaded yet. */
 export interface Intents {

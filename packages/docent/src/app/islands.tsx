@@ -1,14 +1,14 @@
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islands } from 'virtual:docent/islands'
+import { whenIdle } from '../shared/browser/scheduling.ts'
+import { STYLE_ATTRIBUTE } from '../shared/markup.ts'
 import type { PageData } from '../shared/records/page-data.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { PageContext, SiteContext } from '../theme/context.ts'
 import { CrashBoundary } from '../theme/Crash/CrashBoundary.tsx'
+import { PageContext, SiteContext } from '../theme/context.ts'
 import { IslandSlot } from '../theme/island.tsx'
-import { watchDeparture } from './departure.ts'
-import { createIslandStarter } from './island-start.ts'
-import { restoreStyleAttributes } from './restore-style-attributes.ts'
+import { watchDeparture } from './build-guard.ts'
 
 export interface IslandMounter {
   /** Prepares an article's islands and unmounts those of the previous article. */
@@ -114,5 +114,59 @@ async function startIsland(
   } catch (error) {
     // The island stays static HTML.
     console.error(`The island "${name}" could not be started.`, error)
+  }
+}
+
+/** An island starts to load at this distance from the viewport. */
+const NEAR = '300px'
+
+/** Maximum wait for the browser to be idle, in milliseconds. */
+const IDLE_AT_LATEST_MS = 2000
+
+export interface IslandStarter {
+  /**
+   * Calls back when it's time to hydrate an island: immediately, when the browser is idle, or when the island comes
+   * near the viewport.
+   */
+  await(island: Element): void
+  /** Stops watching the islands that haven't come near the viewport. */
+  forget(): void
+}
+
+export function createIslandStarter(start: (island: Element) => void): IslandStarter {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        start(target)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  return {
+    await(island) {
+      const when = island.getAttribute('when')
+      if (when === 'load') start(island)
+      else if (when === 'idle') whenIdle(() => start(island), IDLE_AT_LATEST_MS)
+      else near.observe(island)
+    },
+    forget: () => near.disconnect(),
+  }
+}
+
+/**
+ * Restores the inline styles of an island's own elements, so that React can change and remove them. A security policy
+ * that refuses `style` attributes in markup lets scripts set them. The island's static children keep their rules in the
+ * style sheet.
+ */
+export function restoreStyleAttributes(island: Element): void {
+  for (const element of island.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
+    if (element.closest('docent-island, docent-slot') !== island) continue
+    const text = element.getAttribute(STYLE_ATTRIBUTE) ?? ''
+    // React's development build compares the attribute character by character, and `dev` sends no policy.
+    if (import.meta.env.DEV) element.setAttribute('style', text)
+    else element.style.cssText = text
+    element.removeAttribute(STYLE_ATTRIBUTE)
   }
 }

@@ -1,5 +1,4 @@
-import { isFileAddress, pageAddress, type AddressForm } from '../shared/page-address.ts'
-import { cleanPath } from '../shared/routes.ts'
+import { type AddressForm, cleanPath, isFileAddress, pageAddress } from '../shared/routes.ts'
 
 /** The current location on the site, as a clean address. */
 export interface Location {

@@ -1,10 +1,8 @@
 import leven from 'leven'
-import type { SiteData } from '../shared/records/site-data.ts'
-import { addressWords } from './address-words.ts'
 import { formatMessage, mergeMessages } from '../shared/messages/messages.ts'
-import { pageAddress } from '../shared/page-address.ts'
-import { cleanPath } from '../shared/routes.ts'
-import { SEARCH_CONTROL } from '../theme/search/entry/search-intent.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import { cleanPath, decodeSafely, pageAddress } from '../shared/routes.ts'
+import { SEARCH_CONTROL } from '../theme/search/entry/opening.ts'
 
 const SHOWN = 4
 
@@ -68,4 +66,17 @@ export async function suggestPages(
   })
   list.querySelector('ul')?.replaceChildren(...items)
   list.hidden = false
+}
+
+/**
+ * The words in the last part of an address, which may tell what a reader was looking for.
+ * @example addressWords('/api/commands/select-file.html') // 'select file'
+ */
+export function addressWords(pathname: string): string {
+  const parts = pathname
+    .split('/')
+    .map((part) => decodeSafely(part).replace(/\.[a-z0-9]{1,5}$/i, ''))
+    .map((part) => part.replace(/[^\p{L}\p{N}$.]+/gu, ' ').trim())
+    .filter((part) => part !== '' && part !== 'index')
+  return (parts.at(-1) ?? '').slice(0, 80)
 }

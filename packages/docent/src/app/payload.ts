@@ -1,6 +1,12 @@
 import type { PagePayload } from '../shared/records/page-data.ts'
-import { isRedirect, type RedirectPayload } from '../shared/redirect-target.ts'
-import { cleanPath, isExternal, payloadPath, splitHref } from '../shared/routes.ts'
+import {
+  cleanPath,
+  isExternal,
+  isRedirect,
+  payloadPath,
+  type RedirectPayload,
+  splitHref,
+} from '../shared/routes.ts'
 
 /** A page that couldn't be loaded, with the server's status. */
 export class PageLoadError extends Error {

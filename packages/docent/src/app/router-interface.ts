@@ -1,6 +1,6 @@
 import type { PageData, PagePayload } from '../shared/records/page-data.ts'
 import type { Sidebar } from '../shared/records/site-data.ts'
-import type { AddressForm } from '../shared/page-address.ts'
+import type { AddressForm } from '../shared/routes.ts'
 import type { Location } from './location.ts'
 import type { Progress } from './progress.ts'
 

@@ -1,30 +1,47 @@
 import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
-import { siteCache } from '../cache/cache.ts'
-import { withBuildLock, type Lock } from './build-lock.ts'
 import { cacheKey } from '../cache/cache-key.ts'
-import { declaredInputs, generatorKey } from './generator-key.ts'
+import { siteCache } from '../cache/cache.ts'
 import { createMemory } from '../cache/memory.ts'
-import { openSourceMemory } from '../content/source-memory.ts'
 import type { Config } from '../config/index.ts'
-import { drawPreviews, NO_PREVIEWS } from '../link-previews/draw-previews.ts'
+import { openSourceMemory } from '../content/source-memory.ts'
 import { errors, isDocentError } from '../errors/index.ts'
+import { countNew, type Report } from '../errors/report.ts'
 import { changedSince } from '../files/input-record.ts'
-import { posixRelative } from '../files/posix-relative.ts'
-import type { RenderedPage } from '../shared/records/page.ts'
-import { guardOutputFolder } from './output-folder/author-folders.ts'
+import { posixRelative } from '../files/paths.ts'
+import { drawPreviews, NO_PREVIEWS } from '../link-previews/draw-previews.ts'
 import * as outputs from '../outputs/index.ts'
-import { createPool } from './threads/pool.ts'
-import type { BuildOptions, BuildResult } from './build-options.ts'
 import { checkPages } from '../page/checks/check-pages.ts'
 import { compilePages, type CompileStage } from '../page/compile-pages.ts'
-import { finishSite } from './finish-site.ts'
 import { prepare, workerContext } from '../page/prepare.ts'
-import { pruneCache } from './prune-cache.ts'
 import { renderArticles } from '../page/render-articles.ts'
-import { countNew } from '../errors/report.ts'
+import type { RenderedPage } from '../shared/records/page.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import { type Lock, withBuildLock } from './build-lock.ts'
+import { declaredInputs, generatorKey } from './generator-key.ts'
+import { guardOutputFolder } from './output-folder/author-folders.ts'
+import { pruneCache } from './prune-cache.ts'
+import { createPool } from './threads/pool.ts'
 import { throwFindings } from './throw-findings.ts'
-import { writeOutputs } from './write-outputs.ts'
+import { finishSite, writeOutputs } from './write-outputs.ts'
+
+export interface BuildOptions {
+  report: Report
+  /** Runs all stages and checks without writing to the output folder. */
+  dryRun?: boolean
+  /** Number of earlier builds whose assets stay in the output folder. Default: 0. */
+  keptBuilds?: number
+}
+
+export interface BuildResult {
+  pages: readonly RenderedPage[]
+  /** Site data by locale. */
+  sites: Record<string, SiteData>
+  /** Number of pages whose documents had to be written. */
+  written: number
+  /** Path of the bundle that renders pages. */
+  serverBundle: string
+}
 
 /** All files but compressed copies. The first two keep the worker threads busy while this thread creates the others. */
 const OUTPUTS: readonly outputs.Output[] = [

@@ -4,8 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
 import { builtFile } from '../files/source-dir.ts'
-import { cacheKey } from '../cache/cache-key.ts'
-import { lockFile } from '../cache/package-lock.ts'
+import { cacheKey, lockFile } from '../cache/cache-key.ts'
 
 /**
  * Files that a site declares as inputs, because code that docent runs reads them.

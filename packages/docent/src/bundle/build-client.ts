@@ -1,15 +1,14 @@
 import { basename } from 'node:path'
-import { build, createLogger, mergeConfig, type Logger } from 'vite'
-import { appChunk } from './app-chunk.ts'
-import { SERVER_FILE, type ClientFiles } from './bundled-files.ts'
-import { createInputRecorder, type BundleInputs } from './input-recorder.ts'
-import { serverAssets } from './server-assets.ts'
+import { build, createLogger, type Logger, mergeConfig, type Plugin } from 'vite'
+import { SOURCE_DIR } from '../files/source-dir.ts'
+import { type BundleInputs, createInputRecorder } from './input-recorder.ts'
+import { type ClientFiles, SERVER_FILE } from './make-bundles.ts'
 import {
   APP_ENTRY,
+  type BundleTarget,
   CLIENT_ENTRY,
   SERVER_ENTRY,
   viteConfig,
-  type BundleTarget,
 } from './vite-config.ts'
 
 /** Asset names are the same in both bundles, so articles and the client refer to the same files. */
@@ -109,4 +108,68 @@ export async function buildServer(
     }),
   )
   return { inputs: recorder.inputs() }
+}
+
+/** The bundler's information about a module. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+/** Name of the application's file. */
+const APP = 'main'
+
+/**
+ * Keeps everything that the application needs at startup in one file, even modules that lazy parts share. Each
+ * additional file would delay interactivity by one request.
+ * @param early entry that the document loads; its dependencies stay with it
+ * @param app module that the entry imports later
+ */
+export function appChunk(
+  early: string,
+  app: string,
+): { name: (id: string, graph: ModuleGraph) => string | null } {
+  let inApp: ReadonlySet<string> | undefined
+  return {
+    name(id, graph) {
+      inApp ??= staticImports(app, graph, staticImports(early, graph))
+      return inApp.has(id) ? APP : null
+    },
+  }
+}
+
+/** A module and everything that it imports statically, without the modules in `known`. */
+function staticImports(
+  start: string,
+  graph: ModuleGraph,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const found = new Set<string>()
+  const open = [start]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (known.has(id) || found.has(id)) continue
+    found.add(id)
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+const WORKER = '\0docent-worker'
+
+/**
+ * Keeps assets out of the server bundle that only the client bundle needs: the search's worker, which would be bundled
+ * twice, and the styles, which pages load from the client bundle.
+ */
+export function serverAssets(): Plugin {
+  return {
+    name: 'docent-server-assets',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id.endsWith('?worker&url') && importer.startsWith(SOURCE_DIR) ? WORKER : undefined,
+    load: (id) => (id === WORKER ? 'export default undefined' : undefined),
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.names.includes('server-entry.css'))
+          delete bundle[file.fileName]
+    },
+  }
 }

@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { transformWithOxc } from 'vite'
+import { parseDocument } from 'htmlparser2'
+import { type Plugin, transformWithOxc } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { ownTheme, resolveImport, withoutLoaders } from '../markdown/page-imports.ts'
-import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
-import { svgComponent } from './svg-component.ts'
+import {
+  type ImportOptions,
+  ownTheme,
+  resolveImport,
+  withoutLoaders,
+} from '../markdown/page-imports.ts'
+import {
+  DOCUSAURUS_MODULES,
+  docusaurusModule,
+  isDocusaurusModule,
+} from '../shared/docusaurus-modules.ts'
 import { moduleId } from './virtual-modules.ts'
 
 /** Prefix of the name of a module with a React page. */
@@ -90,4 +99,40 @@ export function docusaurusPlugins({
       },
     },
   ]
+}
+
+/** Converts the name of an SVG attribute to React's name for it. */
+function reactName(name: string): string {
+  if (name === 'class') return 'className'
+  return /^(?:aria|data)-/.test(name)
+    ? name
+    : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Source code of a module that exports an SVG file as a component, whose props become attributes. */
+export function svgComponent(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  const root = parseDocument(text, { xmlMode: true, withStartIndices: true, withEndIndices: true })
+  const svg = root.children.find((node) => 'name' in node && node.name === 'svg')
+  if (!svg || !('attribs' in svg)) return 'export default function Svg() { return null }'
+  const { style: _, ...attributes } = svg.attribs
+  const props = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [reactName(name), value]),
+  )
+  const [first, last] = [svg.children[0], svg.children.at(-1)]
+  const inner = first && last ? text.slice(first.startIndex ?? 0, (last.endIndex ?? -1) + 1) : ''
+  return `import { jsx } from 'react/jsx-runtime'
+const own = ${JSON.stringify(props)}
+const content = ${JSON.stringify({ __html: inner })}
+export default function Svg({ title, titleId, ...props }) {
+  return jsx('svg', { ...own, ...props, dangerouslySetInnerHTML: content })
+}`
+}
+
+/** Parameters of the error for a module that only Docusaurus has. */
+export function foreignModuleDetails(
+  specifier: string,
+  { compat }: Pick<ImportOptions, 'compat'>,
+): { specifier: string; known?: string[] } {
+  return { specifier, ...(compat && { known: Object.keys(DOCUSAURUS_MODULES) }) }
 }

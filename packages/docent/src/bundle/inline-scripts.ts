@@ -1,9 +1,21 @@
-import { join } from 'node:path'
-import { inlineScript } from './compile-inline.ts'
+import { isAbsolute, join } from 'node:path'
 import type { Config } from '../config/index.ts'
-import type { InlineScripts } from '../page/document.ts'
+import { sourceFile } from '../files/source-dir.ts'
 import { jsonForScript } from '../shared/html.ts'
-import { prePaintOptions } from './pre-paint-options.ts'
+
+/** Source of the inline scripts. */
+export interface InlineScripts {
+  /** In every page, before the first paint. */
+  prePaint: string
+  /** Right after an article with tabs. */
+  restoreTabs: string
+  /** The first script of the not-found document. */
+  cleanAddress: string
+  /** In the page at an old address. */
+  redirect: string
+  /** The site's scripts, right after an article that has their attribute. */
+  article: readonly { attribute: string; code: string }[]
+}
 
 export interface CompiledScripts {
   scripts: InlineScripts
@@ -44,4 +56,54 @@ export async function inlineScripts(config: Config): Promise<CompiledScripts> {
 /** The options that the scripts depend on. */
 export function inlineOptions(config: Config): unknown[] {
   return [prePaintOptions(config), config.trailingSlash, config.articleScripts]
+}
+
+export interface InlineScript {
+  code: string
+  /** Sources that the bundler read. */
+  inputs: string[]
+}
+
+/**
+ * Compiles a TypeScript source to a self-contained classic script that a document can contain.
+ * @param file below `src/inline/`, or an absolute path
+ * @param call expression that runs the script; the file's exports are properties of `docent`
+ * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
+ */
+export async function inlineScript(file: string, call: string): Promise<InlineScript> {
+  const { rolldown } = await import('rolldown')
+  const inputs: string[] = []
+  const bundle = await rolldown({
+    input: isAbsolute(file) ? file : sourceFile(`inline/${file}`),
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'docent-inline-inputs',
+        buildEnd() {
+          inputs.push(...[...this.getModuleIds()].filter((id) => isAbsolute(id)))
+        },
+      },
+    ],
+  })
+  try {
+    const { output } = await bundle.generate({
+      format: 'iife',
+      name: 'docent',
+      exports: 'named',
+      minify: true,
+    })
+    const code = `(()=>{${output[0].code.trim()}${call}})()`
+    // Inside a string, these sequences would close the `script` element early or open a comment.
+    const escaped = code.replace(/<(?=\/script|!--)/gi, '\\x3C')
+    return { code: escaped, inputs }
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** The parts of the configuration that the script before the first paint needs. */
+export function prePaintOptions(config: Config): Record<string, unknown> {
+  const { announcementBar: bar } = config
+  // A bar that can't be closed appears no matter what is stored.
+  return { ...config.colorMode, announcementId: bar?.isCloseable ? bar.id : '' }
 }

@@ -6,10 +6,9 @@ import { outsideFolders } from '../content/doc-sets.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { compilePage } from '../markdown/compile.ts'
-import { REQUIRE } from '../markdown/file-link.ts'
+import { REQUIRE } from '../markdown/links.ts'
 import { createHighlight, type Highlight } from '../markdown/fences/highlighter.ts'
-import { loadPlugins } from '../markdown/load-plugins.ts'
-import type { SitePlugins } from '../markdown/plugin-list.ts'
+import { loadPlugins, type SitePlugins } from '../markdown/site-plugins.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 
 const js = JSON.stringify
@@ -58,7 +57,7 @@ export function mdxModules(
       )
       const module = [
         `import { evaluatePage } from ${js(sourceFile('page/evaluate.tsx'))}`,
-        `import { partialComponent } from ${js(sourceFile('page/partials.tsx'))}`,
+        `import { partialComponent } from ${js(sourceFile('page/evaluate.tsx'))}`,
         ...lines,
         `export default partialComponent(evaluatePage(${js(code)}, { ${bindings.join(', ')} }, {}).Content)`,
       ].join('\n')

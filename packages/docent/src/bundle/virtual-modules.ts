@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ImageZoomInfo, IntegrationsInfo, SiteData } from '../shared/records/site-data.ts'
-import { belowSite } from '../files/below-site.ts'
+import { belowSite } from '../files/paths.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { partTexts } from './part-texts.ts'
 

@@ -1,13 +1,14 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import type { Config } from '../config/index.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
+import { isBelow } from '../files/paths.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { docusaurusPlugins } from './docusaurus-imports.ts'
-import { keepStyles } from './keep-styles.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 import { mdxModules } from './mdx-modules.ts'
-import { sitePackages } from './site-packages.ts'
-import { virtualModules, type BundleContent } from './virtual-modules.ts'
+import { type BundleContent, virtualModules } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('app/early.ts')
 /** Module that `dev` adds to pages. */
@@ -61,6 +62,46 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       'process.env.DOCENT_COMPAT': JSON.stringify(config.compat ?? ''),
+    },
+  }
+}
+
+/**
+ * Keeps CSS modules in the client bundle, although its code doesn't use their names, because components that run only
+ * in the build do.
+ */
+export function keepStyles(content: () => BundleContent): Plugin {
+  return {
+    name: 'docent-keep-styles',
+    enforce: 'post',
+    transform(code, id) {
+      const isKept =
+        this.environment.name === 'client' &&
+        id.endsWith('.module.css') &&
+        content().stylesheets.includes(id)
+      return isKept ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined
+    },
+  }
+}
+
+/** Lets components next to documents outside the site import the packages that the site has installed. */
+export function sitePackages(config: Config): Plugin {
+  const outside = outsideFolders(config)
+  return {
+    name: 'docent-site-packages',
+    enforce: 'pre',
+    async resolveId(specifier, importer, options) {
+      const isPackage = /^[\w@]/.test(specifier) && !/^(?:node|virtual|data):/.test(specifier)
+      if (!isPackage || importer === undefined) return undefined
+      if (!outside.some((folder) => isBelow(importer, folder))) return undefined
+      const own = await this.resolve(specifier, importer, { ...options, skipSelf: true })
+      return (
+        own ??
+        this.resolve(specifier, join(config.siteDir, 'package.json'), {
+          ...options,
+          skipSelf: true,
+        })
+      )
     },
   }
 }

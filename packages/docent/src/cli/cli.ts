@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { typedFlag, type Command, type Flags } from './command-table.ts'
-import { helpText } from './help-text.ts'
-import { readArguments } from './read-arguments.ts'
+import { helpText, readArguments } from './read-arguments.ts'
 import { createReport, formatMs, type Report } from '../errors/report.ts'
 import type { Config, ModuleMemory } from '../config/index.ts'
 import { errors, formatError } from '../errors/index.ts'
-import { count } from '../errors/message-parts.ts'
+import { count } from '../errors/entry.ts'
 import { VERSION } from '../shared/version.ts'
 
 /**
@@ -143,7 +142,7 @@ const RUN: Record<
     await pushSearch(config, { appId, index, dryRun }, terminalReport(), { env: process.env })
   },
   async preview(config, flags) {
-    const { startPreview } = await import('../serve/preview.ts')
+    const { startPreview } = await import('../serve/serve.ts')
     const { url } = await startPreview(config, serverFlags(flags, 4000))
     terminalReport().info(`Serving ${outputFolderOf(config)}/ at ${url}`)
   },

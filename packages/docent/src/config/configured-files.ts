@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './index.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
-import { optionLocation } from './option-location.ts'
+import { optionLocation } from './config-problems.ts'
 
 /** @throws DocentError if an icon, a logo, a font, or a style sheet for articles doesn't exist */
 export function checkFiles(config: Config): void {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { address, reportIssue, logo, oneOf, options, text } from './options.ts'
-import { chosen } from './typed.ts'
+import { address, chosen, logo, oneOf, options, reportIssue, text } from './options.ts'
 
 const item = options({
   /** Label of the link. Required unless `html` is set. @example 'Blog' */

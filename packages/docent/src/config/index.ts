@@ -1,6 +1,6 @@
 /** The part of the configuration code that other folders use. Sites import `site-config.ts`. */
 export { configFile, loadConfig, readConfig } from './load-config.ts'
-export type { ModuleMemory } from './run-module.ts'
+export type { ModuleMemory } from './import-module.ts'
 export { resolveConfig, type Config, type ListFiles } from './resolve.ts'
 export type { UserConfig } from './schema.ts'
 export type { CodeBlocksConfig, CodeFormat, MagicComment, PackageManager } from './code-blocks.ts'

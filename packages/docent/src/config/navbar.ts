@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { ICON_NAMES } from '../shared/records/icon-names.ts'
-import { address, reportIssue, logo, oneOf, options, regex, text } from './options.ts'
-import { typed, typeNames } from './typed.ts'
+import { ICON_NAMES } from '../shared/records/navbar-item.ts'
+import {
+  address,
+  logo,
+  oneOf,
+  options,
+  regex,
+  reportIssue,
+  text,
+  typed,
+  typeNames,
+} from './options.ts'
 
 const placement = {
   /** Side of the navbar. Default: `'right'`. @example 'left' */

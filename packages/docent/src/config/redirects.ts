@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { decodeSafely } from '../shared/decode.ts'
-import { cleanPath } from '../shared/routes.ts'
+import { cleanPath, decodeSafely } from '../shared/routes.ts'
 import { reportIssue, options, target } from './options.ts'
 
 const redirect = options({

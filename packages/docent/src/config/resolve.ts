@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
-import { locateOption, type SourcePosition } from './locate-option.ts'
+import { locateOption, problemsOf, type SourcePosition } from './config-problems.ts'
 import { compatibleFrontMatter } from './compat.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
-import { problemsOf } from './config-problems.ts'
 import { configSchema, type UserConfig } from './schema.ts'
 
 /** The configuration with all defaults applied, which all stages of the generator use. */

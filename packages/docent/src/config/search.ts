@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { options, regex, subPath, text } from './options.ts'
-import { chosen, typed } from './typed.ts'
+import { chosen, options, regex, subPath, text, typed } from './options.ts'
 
 const results = {
   /** Route of the results page, relative to the base URL. Default: `'search'`. @example 'find' */

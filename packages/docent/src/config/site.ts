@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { editUrl, oneOf, options, severity, sitePath, text } from './options.ts'
-import { chosen } from './typed.ts'
+import { chosen, editUrl, oneOf, options, severity, sitePath, text } from './options.ts'
 
 const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'base', 'noscript'] as const
 

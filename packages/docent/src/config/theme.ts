@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { reportIssue, oneOf, options, selector, text } from './options.ts'
-import { chosen } from './typed.ts'
+import { chosen, oneOf, options, reportIssue, selector, text } from './options.ts'
 
 /** A CSS color. It becomes part of a style sheet, so characters that could end the declaration aren't allowed. */
 const cssColor = () =>

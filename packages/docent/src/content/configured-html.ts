@@ -1,11 +1,14 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
-import { isFileAddress, linkAddress, type AddressForm } from '../shared/page-address.ts'
-import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
-import { writeValue } from '../shared/html/edit-attributes.ts'
-import { editText } from '../shared/html/edit-text.ts'
-import { allElements } from '../shared/html/find-nodes.ts'
-import { declaresStyle, moveStyle } from '../shared/html/moved-styles.ts'
-import { parseHtml } from '../shared/html/parse-html.ts'
+import {
+  type AddressForm,
+  isExternal,
+  isFileAddress,
+  joinRoute,
+  linkAddress,
+  splitHref,
+} from '../shared/routes.ts'
+import { declaresStyle, editText, moveStyle, writeValue } from '../shared/html/edit.ts'
+import { allElements, parseHtml } from '../shared/html/tree.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
 /** Converts an address from the configuration to the one that readers of a locale follow. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, DocsConfig } from '../config/index.ts'
-import { isBelow } from '../files/below-site.ts'
-import type { AddressForm } from '../shared/page-address.ts'
-import { joinRoute } from '../shared/routes.ts'
-import type { DocSet } from '../shared/records/content.ts'
+import { errors } from '../errors/index.ts'
+import { isBelow } from '../files/paths.ts'
+import type { DocSet, LoadedSet } from '../shared/records/content.ts'
+import { type AddressForm, joinRoute } from '../shared/routes.ts'
+import { locateKey } from './front-matter.ts'
 
 /**
  * Base URL of a locale, with slashes at both ends: the site's for the default locale, a path below it for the others.
@@ -71,4 +72,36 @@ export function outsideFolders(config: Config): string[] {
     .flatMap((locale) => docSets(config, locale))
     .map(({ dir }) => dir)
   return [...new Set(dirs)].filter((dir) => !isBelow(dir, config.siteDir))
+}
+
+/**
+ * Checks the sidebars and documents that front matter names.
+ * @throws DocentError with the line of the first one that doesn't exist
+ */
+export function checkNamedIds({
+  docs,
+  byId,
+  draftIds,
+  sidebars,
+}: Pick<LoadedSet, 'docs' | 'byId' | 'draftIds' | 'sidebars'>): void {
+  for (const { file, frontMatter } of docs) {
+    const { displayed_sidebar: sidebar } = frontMatter
+    if (typeof sidebar === 'string' && !sidebars.has(sidebar))
+      throw errors.unknownSidebarId({
+        id: sidebar,
+        available: [...sidebars.keys()],
+        where: '`displayed_sidebar`',
+        ...locateKey(file, 'displayed_sidebar'),
+      })
+    for (const key of ['pagination_prev', 'pagination_next'] as const) {
+      const id = frontMatter[key]
+      if (typeof id === 'string' && !byId.has(id) && !draftIds.includes(id))
+        throw errors.unknownDocId({
+          id,
+          available: [...byId.keys()],
+          where: `\`${key}\``,
+          ...locateKey(file, key),
+        })
+    }
+  }
 }

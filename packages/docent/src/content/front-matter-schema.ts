@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isScriptAddress } from '../shared/script-address.ts'
+import { isScriptAddress } from '../shared/routes.ts'
 
 /** YAML parses `2.2` as a number, although the author means a string (see `keepNumbersAsWritten`). */
 export const words = z.union([z.string(), z.number()]).transform(String)

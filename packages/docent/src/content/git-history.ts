@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { isBelow } from '../files/below-site.ts'
+import type { DocsConfig } from '../config/index.ts'
+import { isBelow } from '../files/paths.ts'
 import { repositoryOf } from '../files/repository.ts'
-import type { Change, GitProblem, History } from '../shared/records/content.ts'
+import type { Change, GitProblem, History, SourceDoc } from '../shared/records/content.ts'
+import type { PageChange } from '../shared/records/page-data.ts'
 
 const run = promisify(execFile)
 
@@ -159,4 +161,30 @@ async function readHistory(
       histories.set(file, history)
     }
   }
+}
+
+/** A document with its changes. A date in the front matter takes precedence over git's. */
+export function withHistory(doc: SourceDoc, docs: DocsConfig, history: History = []): SourceDoc {
+  const own = doc.frontMatter.last_update
+  const [last] = history
+  const changes = shownChanges(history, docs)
+  return {
+    ...doc,
+    lastUpdatedAt: docs.showLastUpdateTime ? (own?.date ?? last?.date) : undefined,
+    lastUpdatedBy: docs.showLastUpdateAuthor ? (own?.author ?? last?.author) : undefined,
+    changes: changes.length > 0 ? changes : undefined,
+  }
+}
+
+function shownChanges(history: History, { showLastChanges, commitUrl }: DocsConfig): PageChange[] {
+  if (showLastChanges === false) return []
+  const isShown = showLastChanges === 'notes' ? ({ note }: Change) => note !== '' : () => true
+  return history
+    .filter(isShown)
+    .slice(0, KEPT)
+    .map(({ date, subject, note, commit }) => ({
+      date: date.slice(0, 10),
+      text: note || subject,
+      ...(commitUrl !== undefined && { url: `${commitUrl.replace(/\/$/, '')}/${commit}` }),
+    }))
 }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, SidebarItemConfig } from '../config/index.ts'
-import { slugify } from '../shared/slug.ts'
-import { readTranslations, type Translations } from './translations.ts'
+import { errors } from '../errors/index.ts'
+import { readText } from '../files/read-text.ts'
+import { slugify } from '../shared/text.ts'
 
 /** Translations of the configuration's labels, by the label in the configuration. */
 export type Labels = Translations
@@ -43,4 +45,41 @@ function translate(value: unknown, labels: Labels, key = ''): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [name, translate(entry, labels, name)]),
   )
+}
+
+/** Translations by the name or the text that they replace. */
+export type Translations = Readonly<Record<string, string>>
+
+/**
+ * Reads a file of translations. A file that doesn't exist has none.
+ * @throws DocentError if the file isn't a JSON object with strings
+ */
+export function readTranslations(file: string): Translations {
+  if (!existsSync(file)) return {}
+  const text = readText(file)
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (cause) {
+    throw errors.invalidMessagesFile({ file, problem: (cause as Error).message, cause })
+  }
+  if (kindOf(data) !== 'an object')
+    throw errors.invalidMessagesFile({
+      file,
+      problem: `it has ${kindOf(data)} instead of an object`,
+    })
+  const translations = data as Record<string, unknown>
+  for (const [name, value] of Object.entries(translations))
+    if (typeof value !== 'string')
+      throw errors.invalidMessagesFile({
+        file,
+        problem: `the value of "${name}" is ${kindOf(value)} instead of a string`,
+      })
+  return translations as Translations
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

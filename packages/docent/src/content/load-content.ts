@@ -11,10 +11,9 @@ import {
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
-import { checkNamedIds } from './check-named-ids.ts'
-import { addressForm, docSets } from './doc-sets.ts'
+import { addressForm, checkNamedIds, docSets } from './doc-sets.ts'
 import { frontMatterParser } from './front-matter.ts'
-import { gitHistory, historyOf, type Remember } from './git-history.ts'
+import { gitHistory, historyOf, type Remember, withHistory } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
 import { reactPages } from './react-pages.ts'
 import {
@@ -24,7 +23,6 @@ import {
   unusedTranslations,
   type RememberData,
 } from './read-docs.ts'
-import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
 

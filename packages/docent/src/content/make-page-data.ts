@@ -9,10 +9,9 @@ import {
   type ReactPage,
 } from '../shared/records/content.ts'
 import type { Config } from '../config/index.ts'
-import { isBelow } from '../files/below-site.ts'
-import { feedsOfPage } from './page-feeds.ts'
+import { isBelow } from '../files/paths.ts'
+import { feedsOfPage, neighbors, sidebarOf } from './neighbors.ts'
 import { docsConfig } from './load-content.ts'
-import { neighbors, sidebarOf } from './neighbors.ts'
 
 /** The same document in other versions and locales. */
 export interface Alternates {

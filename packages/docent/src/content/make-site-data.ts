@@ -7,27 +7,26 @@ import type {
   FooterItemConfig,
 } from '../config/index.ts'
 import { normalizeText } from '../files/read-text.ts'
-import { pageAddress, type AddressForm } from '../shared/page-address.ts'
-import { joinRoute } from '../shared/routes.ts'
-import { VERSION } from '../shared/version.ts'
+import { fingerprint } from '../shared/hash.ts'
+import type { Content } from '../shared/records/content.ts'
+import type { SearchInfo } from '../shared/records/search-model.ts'
 import type {
   DocsInfo,
   FooterInfo,
   FooterItem,
+  IntegrationsInfo,
   LocaleInfo,
   LogoInfo,
   NavbarItem,
   SiteData,
 } from '../shared/records/site-data.ts'
-import type { SearchInfo } from '../shared/records/search-model.ts'
+import { type AddressForm, isExternal, joinRoute, pageAddress } from '../shared/routes.ts'
 import { searchAreas } from '../shared/search-areas.ts'
-import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
+import { VERSION } from '../shared/version.ts'
+import { finalHtml, type Rebase, rebaseFor } from './configured-html.ts'
 import { addressForm, localeBaseUrl } from './doc-sets.ts'
-import { integrationsInfo } from './integrations-info.ts'
-import { readLabels, withLabels } from './labels.ts'
+import { readLabels, readTranslations, type Translations, withLabels } from './labels.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
-import type { Content } from '../shared/records/content.ts'
-import { readTranslations, type Translations } from './translations.ts'
 
 /** Content of the `generator` meta tag. */
 const GENERATOR = `docent ${VERSION}`
@@ -214,4 +213,21 @@ function readMessages(config: Config, locale: string): Translations {
  */
 function encodeMarkup(svg: string): string {
   return svg.replace(/\s+/g, ' ').replace(/[^ !$&'()*+,./:;=?@\w~-]/g, encodeURIComponent)
+}
+
+/** The integrations' data for the browser. `undefined` if no service is configured. */
+export function integrationsInfo({
+  integrations,
+  baseUrl,
+}: Pick<Config, 'integrations' | 'baseUrl'>): IntegrationsInfo | undefined {
+  const { analytics, tagManager, sessionRecording, privacyPolicy } = integrations
+  const ids = [analytics, tagManager, sessionRecording]
+  if (ids.every((id) => id === undefined)) return undefined
+  return {
+    ...integrations,
+    ...(privacyPolicy !== undefined && {
+      privacyPolicy: isExternal(privacyPolicy) ? privacyPolicy : joinRoute(baseUrl, privacyPolicy),
+    }),
+    revision: parseInt(fingerprint(JSON.stringify(ids), 7), 36),
+  }
 }

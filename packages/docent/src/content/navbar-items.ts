@@ -1,5 +1,5 @@
 import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/index.ts'
-import { optionLocation } from '../config/option-location.ts'
+import { optionLocation } from '../config/config-problems.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import type { NavbarItem, NavbarLink, NavbarSubItem } from '../shared/records/site-data.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'

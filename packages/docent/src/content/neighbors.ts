@@ -1,5 +1,8 @@
-import type { LabeledLink } from '../shared/records/page-data.ts'
+import type { Config } from '../config/index.ts'
 import type { LoadedSet, ResolvedSidebar, SourceDoc } from '../shared/records/content.ts'
+import type { FeedLink, LabeledLink } from '../shared/records/page-data.ts'
+import { joinRoute } from '../shared/routes.ts'
+import { localeBaseUrl } from './doc-sets.ts'
 
 export interface Neighbors {
   previous?: LabeledLink
@@ -39,4 +42,16 @@ export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
     own === null ? undefined : link(own ?? neighborId(step))
   const { pagination_prev: prev, pagination_next: next } = doc.frontMatter
   return { previous: pick(prev, -1), next: pick(next, 1) }
+}
+
+/** The feeds that are linked in a page's head. */
+export function feedsOfPage(route: string, locale: string, config: Config): FeedLink[] {
+  const base = localeBaseUrl(config, locale)
+  const isBelow = (page: string): boolean => {
+    const start = joinRoute(base, page)
+    return page === '/' ? route === start : route === start || route.startsWith(`${start}/`)
+  }
+  return config.feeds
+    .filter(({ pages }) => pages === undefined || pages.some(isBelow))
+    .map(({ path, title }) => ({ title, href: joinRoute(config.baseUrl, path) }))
 }

@@ -1,19 +1,18 @@
-import { realpathSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import type { SourceDoc, DocSet } from '../shared/records/content.ts'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { DocsConfig, MarkdownConfig } from '../config/index.ts'
-import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
-import { joinRoute } from '../shared/routes.ts'
+import { type DocentError, errors } from '../errors/index.ts'
+import { hashedAsset, sourceHash } from '../files/file-input.ts'
 import { filesBelow, isPresent } from '../files/files-below.ts'
-import { errors, type DocentError } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
-import { sourceHash } from '../files/source-hash.ts'
-import { pageImage } from './page-image.ts'
+import type { DocSet, SourceDoc } from '../shared/records/content.ts'
+import type { ImageAsset } from '../shared/records/page.ts'
+import { joinRoute } from '../shared/routes.ts'
+import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { firstHeading } from './first-heading.ts'
-import type { ParseFrontMatter } from './front-matter.ts'
-import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
-import type { PageText } from './plain-text.ts'
-import { isIndex } from './sidebar-folders.ts'
+import { locateKey, type ParseFrontMatter } from './front-matter.ts'
+import { type PageText, plainText } from './plain-text.ts'
+import { isIndex, prefixPosition, withoutPrefixes } from './sidebar-folders.ts'
 
 /** Returns the data that an earlier build read from a source with this hash, or reads it. */
 export type RememberData = (hash: string, read: () => unknown) => unknown
@@ -136,7 +135,7 @@ async function makeDoc(input: DocInput): Promise<SourceDoc> {
 
 /** The Markdown parser is loaded only for sites that don't describe all of their pages. */
 async function describe(body: string, options: PageText): Promise<string> {
-  const { firstParagraph } = await import('./first-paragraph.ts')
+  const { firstParagraph } = await import('./read-docs.ts')
   return firstParagraph(body, options)
 }
 
@@ -175,4 +174,43 @@ function editUrl(
   const base = `${docs.editUrl.replace(/\/$/, '')}/`
   const path = `${folder}/${relative}`
   return path.startsWith('../') ? new URL(path, base).href : base + path
+}
+
+/** Maximum length of a description, in characters. */
+const LONGEST = 300
+
+/** A page's first paragraph as plain text, for pages without a description. */
+export function firstParagraph(body: string, options: PageText): string {
+  const blocks = body
+    .replace(/```[\s\S]*?```|^ {0,3}(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/gm, '')
+    .split(/\n\s*\n/)
+  for (const block of blocks) {
+    const text = block.trim()
+    if (
+      !/^[\p{L}\p{N}`*_["'“‘(]/u.test(text) ||
+      /^(?:(?:import|export)\s|[*+] |\d+[.)] )/.test(text)
+    )
+      continue
+    const plain = plainText(text, 'paragraph', options)
+    if (plain !== '') return shortened(plain)
+  }
+  return ''
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text
+  const cut = text.slice(0, LONGEST - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
+/**
+ * The image file next to a page that its front matter refers to. Other images are static files or on other sites.
+ * @throws DocentError with the line if the file doesn't exist
+ */
+export function pageImage(file: string, url: string | undefined): ImageAsset | undefined {
+  if (url === undefined || !/^\.\.?\//.test(url)) return undefined
+  const path = resolve(dirname(file), url)
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw errors.brokenImage({ url, path, ...locateKey(file, 'image') })
+  return hashedAsset(path, readFileSync(path))
 }

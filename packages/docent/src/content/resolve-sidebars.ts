@@ -1,20 +1,25 @@
 import { join } from 'node:path'
+import type { SidebarItemConfig } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
 import type {
+  Breadcrumb,
   CategoryFile,
-  SourceDoc,
   CategoryIndex,
   DocSet,
   ResolvedSidebar,
+  SourceDoc,
 } from '../shared/records/content.ts'
-import type { SidebarItemConfig } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
 import type { SidebarItem } from '../shared/records/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { slugify } from '../shared/slug.ts'
-import { breadcrumbsByRoute } from './breadcrumbs.ts'
+import { slugify } from '../shared/text.ts'
 import { readCategory } from './categories.ts'
-import { withoutPrefixes } from './number-prefix.ts'
-import { folderEntries, groupByFolder, ownPage, type Folders } from './sidebar-folders.ts'
+import {
+  folderEntries,
+  type Folders,
+  groupByFolder,
+  ownPage,
+  withoutPrefixes,
+} from './sidebar-folders.ts'
 
 /** The data that sidebars are resolved with. */
 export interface SidebarInput extends Pick<Folders, 'categories'> {
@@ -206,4 +211,24 @@ export function firstHref(items: readonly SidebarItem[]): string | undefined {
     }
   }
   return undefined
+}
+
+/**
+ * Breadcrumbs: labels from the sidebar's root to each page. If a page occurs more than once, its first position counts.
+ */
+export function breadcrumbsByRoute(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
+  const crumbs = new Map<string, Breadcrumb[]>()
+  const visit = (list: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
+    for (const item of list) {
+      if (item.type === 'html') continue
+      const own = [
+        ...above,
+        { label: item.label, ...(item.href !== undefined && { href: item.href }) },
+      ]
+      if (item.href !== undefined && !crumbs.has(item.href)) crumbs.set(item.href, own)
+      if (item.type === 'category') visit(item.items, own)
+    }
+  }
+  visit(items, [])
+  return crumbs
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearest } from '../shared/nearest.ts'
+import { nearest } from '../shared/text.ts'
 
 /** A mistake in front matter or in a category file. */
 export interface Problem {

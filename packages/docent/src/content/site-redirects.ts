@@ -1,6 +1,5 @@
 import type { Config } from '../config/index.ts'
-import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
-import { linkAddress } from '../shared/page-address.ts'
+import { isExternal, joinRoute, linkAddress, splitHref } from '../shared/routes.ts'
 import { addressForm, localeBaseUrl } from './doc-sets.ts'
 
 /** A redirect as hosts serve it, with the base URL and the locale. */

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import { isRunnableDevEnvironment, type DevEnvironment, type ViteDevServer } from 'vite'
-import { changedModules, moduleId, type BundleContent } from '../bundle/virtual-modules.ts'
+import {
+  type DevEnvironment,
+  isRunnableDevEnvironment,
+  type NormalizedHotChannel,
+  type ViteDevServer,
+} from 'vite'
+import { type BundleContent, changedModules, moduleId } from '../bundle/virtual-modules.ts'
+import { REVISION_EVENT } from '../shared/dev-events.ts'
 
 /** Modules that a running application has already evaluated. Replacing them requires a full page load. */
 const NEEDS_LOAD = ['islands', 'article-scripts', 'integrations', 'site'].map(moduleId)
@@ -68,5 +74,34 @@ function invalidate(graph: DevEnvironment['moduleGraph'], ids: readonly string[]
   for (const id of ids) {
     const module = graph.getModuleById(id)
     if (module) graph.invalidateModule(module)
+  }
+}
+
+/**
+ * Counts changes to the content. A browser receives changes only after its page has connected. In case a file is saved
+ * before that, each document contains the revision that it was made from.
+ */
+export interface Revision {
+  readonly current: number
+  /** Records a change of the content, so that earlier documents are outdated. */
+  advance(): void
+  /** Reloads pages that connect with an outdated document. */
+  connect(channel: NormalizedHotChannel): void
+}
+
+export function createRevision(): Revision {
+  let current = 0
+  return {
+    get current() {
+      return current
+    },
+    advance() {
+      current += 1
+    },
+    connect(channel) {
+      channel.on(REVISION_EVENT, (revision: number, client) => {
+        if (revision !== current) client.send({ type: 'full-reload' })
+      })
+    },
   }
 }

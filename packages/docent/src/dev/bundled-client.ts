@@ -2,7 +2,7 @@ import { dirname, isAbsolute, resolve } from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 import type { Plugin, ViteDevServer } from 'vite'
 import { CLIENT_ENTRY, DEV_ENTRY } from '../bundle/vite-config.ts'
-import { isBelow } from '../files/below-site.ts'
+import { isBelow } from '../files/paths.ts'
 import { SOURCE_DIR, sourceFile } from '../files/source-dir.ts'
 
 /** The modules of docent that pages, sites, and the virtual modules import. */

@@ -1,10 +1,16 @@
-import type { NormalizedHotChannel } from 'vite'
-import type { Report } from '../errors/report.ts'
+import { stripVTControlCharacters } from 'node:util'
+import type { ErrorPayload, NormalizedHotChannel } from 'vite'
 import type { Problem } from '../app/development/problem.ts'
+import {
+  type DocentError,
+  errors,
+  formatError,
+  formatLocation,
+  isDocentError,
+  moduleFailure,
+} from '../errors/index.ts'
+import type { Report } from '../errors/report.ts'
 import { PROBLEMS_EVENT } from '../shared/dev-events.ts'
-import { formatError, type DocentError } from '../errors/index.ts'
-import { overlayError } from './overlay.ts'
-import { toProblem } from './to-problem.ts'
 
 /** The page, file, or site that has a problem. */
 export interface ProblemSource {
@@ -131,4 +137,62 @@ export function createProblems(report: Report): Problems {
       send()
     },
   }
+}
+
+/** An error in the format of the browser's problem panel. */
+export function toProblem(
+  error: unknown,
+  { level, route, cwd }: Pick<Problem, 'level' | 'route'> & { cwd: string },
+): Problem {
+  const about = { level, ...(route !== undefined && { route }) }
+  if (!isDocentError(error))
+    return { ...about, message: error instanceof Error ? error.message : String(error) }
+  const location = formatLocation(error, cwd)
+  return {
+    ...about,
+    message: error.message,
+    ...(location !== undefined && { location }),
+    fix: error.hint,
+  }
+}
+
+/** An error in the format of Vite's overlay: message, file, location, excerpt, and docent's hint. */
+export function overlayError(error: unknown): ErrorPayload {
+  if (!isDocentError(error)) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    // The messages of Vite and the bundler contain terminal formatting, and their stacks repeat them.
+    const lines = stack.split('\n').filter((line) => /^\s*at /.test(line))
+    const text = stripVTControlCharacters(message)
+    return { type: 'error', err: { message: text, stack: lines.join('\n') } }
+  }
+  const { message, file, line, column, frame, hint, code } = error
+  return {
+    type: 'error',
+    err: {
+      message: `[${code}] ${message}\n\nFix: ${hint}`,
+      stack: '',
+      ...(file !== undefined && { id: file }),
+      // The overlay trims the excerpt, which would shift its first line. A zero-width space isn't trimmed.
+      ...(frame !== undefined && { frame: `\u200b${frame}` }),
+      ...(file !== undefined && line !== undefined && { loc: { file, line, column: column ?? 1 } }),
+    },
+  }
+}
+
+/** Hides the overlay's own tip, which names a configuration file that a docent site doesn't have. */
+export const OVERLAY_STYLE = `<style>
+vite-error-overlay::part(tip) { position: relative; height: 1.8em; overflow: hidden; visibility: hidden; white-space: nowrap }
+vite-error-overlay::part(tip)::after { content: 'Press Esc or click outside to close.'; visibility: visible; position: absolute; inset: 0; border-top: 1px dotted; padding-top: 13px }
+</style>`
+
+/** Adds the location and a hint to an error in one of the site's modules. */
+export async function moduleError(cause: unknown): Promise<unknown> {
+  if (isDocentError(cause)) return cause
+  const { kind, problem, specifier = '', ...location } = await moduleFailure(cause)
+  // An error outside the site's files is unexpected, so its stack is more useful.
+  if (location.file === undefined) return cause
+  if (kind === 'syntax' || kind === 'disk')
+    return errors.invalidModule({ problem, ...location, cause })
+  if (kind === 'import') return errors.unresolvedImport({ specifier, ...location, cause })
+  return errors.componentsFailed({ problem, ...location, cause })
 }

@@ -1,7 +1,7 @@
 import { searchPages } from '../search/index/searchable-pages.ts'
 import type { Config } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
-import { parseHtml } from '../shared/html/parse-html.ts'
+import { parseHtml } from '../shared/html/tree.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { buildIndex } from '../search/index/build-index.ts'
 import { pageText, type SectionText } from '../search/index/page-text.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readConfig } from '../config/index.ts'
-import { sourceHash } from '../files/source-hash.ts'
+import { sourceHash } from '../files/file-input.ts'
 import { createDev, type DevServer } from './dev.ts'
 import { openGateway } from './gateway.ts'
 import type { Report } from '../errors/report.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { readTarget } from '../serve/request-target.ts'
+import { readTarget } from '../serve/resolve-request.ts'
 import { listen, type ServeOptions } from '../serve/serve.ts'
 
 /** A preview that can handle requests. */

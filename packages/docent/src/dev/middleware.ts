@@ -3,20 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import send from 'send'
 import type { Connect } from 'vite'
-import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
-import type { Feed } from '../config/index.ts'
-import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
-import { pageImages } from '../page/prepare.ts'
-import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
-import { readTarget } from '../serve/request-target.ts'
-import { isFileAddress } from '../shared/page-address.ts'
-import { redirectTarget } from '../shared/redirect-target.ts'
+import type { Config, Feed } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
+import { isDocentError } from '../errors/index.ts'
+import { openDrawer, readPreviewStyle } from '../link-previews/draw-previews.ts'
+import { linkPreview } from '../link-previews/link-preview.ts'
+import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
+import { pageImages } from '../page/prepare.ts'
+import type { ServerBundle } from '../page/render-jobs.ts'
+import { readTarget } from '../serve/resolve-request.ts'
+import {
+  cleanPath,
+  encodeAddress,
+  isFileAddress,
+  joinRoute,
+  redirectTarget,
+} from '../shared/routes.ts'
 import { PREVIEW_PATH } from './dev-previews.ts'
-import { drawDevPreview } from './draw-dev-preview.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { moduleError, type Problems } from './dev-problems.ts'
 import { createDevSearch, type DevSearch } from './dev-search.ts'
-import { json, sendPage, sendPayload, type PageOptions } from './send-page.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { errorPage, json, type PageOptions, sendPage, sendPayload } from './send-page.ts'
+import type { SiteState } from './site-state.ts'
 
 const IMAGE_TYPES: Record<string, string> = {
   '.png': 'image/png',
@@ -174,4 +183,48 @@ function sendImage(file: string, response: ServerResponse): void {
     'Content-Type': IMAGE_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
   })
   createReadStream(file).pipe(response)
+}
+
+/** Redirects addresses outside the base URL into the site, as `preview` does. */
+export function belowBase(baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const target = readTarget(request.url ?? '')
+    if (target.kind !== 'path') return next()
+    const { path, search } = target
+    if (!`${path}/`.startsWith(baseUrl)) {
+      response.writeHead(302, { Location: baseUrl }).end()
+      return
+    }
+    // `/docs` is the home page of `/docs/`.
+    if (path.length < baseUrl.length) request.url = baseUrl + search
+    next()
+  }
+}
+
+/** Responds to requests for modules that can't be compiled. */
+export function failedRequest(problems: Problems, baseUrl: string): Connect.ErrorHandleFunction {
+  return async (cause, request, response, _next) => {
+    const error = await moduleError(cause)
+    const file = isDocentError(error) ? error.file : undefined
+    problems.fail({ name: file ?? request.url ?? '' }, error)
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(errorPage(error, baseUrl))
+  }
+}
+
+/** Draws a page's link preview from the current page, fonts, and logo. */
+export async function drawDevPreview(
+  route: string,
+  config: Config,
+  state: SiteState,
+  loadBundle: () => Promise<ServerBundle>,
+): Promise<Uint8Array | undefined> {
+  const page = state.find(route)
+  const site = page && state.prepared.sites[page.locale]
+  if (!site || !config.linkPreviews) return undefined
+  const { data } = await state.render(page, await loadBundle())
+  const preview = linkPreview(data, site, config.linkPreviews.images)
+  if (!preview) return undefined
+  const drawer = await openDrawer(readPreviewStyle(config, config.linkPreviews))
+  return (await drawer.draw(preview)).png
 }

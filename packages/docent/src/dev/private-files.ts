@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { CACHE_FOLDER } from '../cache/cache.ts'
-import { isBelow } from '../files/below-site.ts'
+import { isBelow } from '../files/paths.ts'
 
 /** Files that style sheets and modules can refer to without importing them. */
 const RESOURCE =

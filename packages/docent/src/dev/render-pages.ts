@@ -1,4 +1,10 @@
-import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
+import type {
+  Article,
+  CategoryEntry,
+  CompiledPage,
+  Page,
+  RenderedPage,
+} from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { categories } from '../content/category-entries.ts'
 import { articleWork, renderedPage, routeTable, visibleData } from '../page/render-articles.ts'
@@ -13,8 +19,7 @@ import { errors } from '../errors/index.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import { compilePage } from '../markdown/compile.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
-import { loadPlugins } from '../markdown/load-plugins.ts'
-import type { SitePlugins } from '../markdown/plugin-list.ts'
+import { loadPlugins, type SitePlugins } from '../markdown/site-plugins.ts'
 import { createHighlight } from '../markdown/fences/highlighter.ts'
 import { createSourceTexts, keepNewest } from './source-texts.ts'
 

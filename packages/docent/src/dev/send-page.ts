@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http'
-import type { Page } from '../shared/records/page.ts'
-import type { PagePayload } from '../shared/records/page-data.ts'
-import { clientPage, type ServerBundle } from '../page/render-jobs.ts'
-import { shellStyles } from '../page/page-styles.ts'
+import react from '@vitejs/plugin-react'
 import type { Config } from '../config/index.ts'
 import { headTagsOf } from '../content/head-tags.ts'
-import { partStyles } from '../page/part-styles.ts'
-import { styleAttributeSheet } from '../page/style-attribute-sheet.ts'
-import { renderDocument, type DocumentAssets } from '../page/document.ts'
-import { parseHtml } from '../shared/html/parse-html.ts'
+import { partStyles, styleAttributeSheet } from '../page/article-sheets.ts'
+import { type DocumentAssets, renderDocument } from '../page/document.ts'
+import { shellStyles } from '../page/page-styles.ts'
+import { clientPage, type ServerBundle } from '../page/render-jobs.ts'
 import { pageText } from '../search/index/page-text.ts'
+import { CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../shared/dev-events.ts'
+import { escapeHtml, jsonForScript } from '../shared/html.ts'
+import { parseHtml } from '../shared/html/tree.ts'
+import type { PagePayload } from '../shared/records/page-data.ts'
+import type { Page } from '../shared/records/page.ts'
+import type { Revision } from './bundle-changes.ts'
 import type { Checks } from './checks.ts'
-import { withDevScripts } from './dev-html.ts'
-import { errorPage } from './error-page.ts'
-import type { Problems } from './dev-problems.ts'
-import type { Revision } from './content-revision.ts'
-import type { Shown, ShowPage } from './show-page.ts'
+import { OVERLAY_STYLE, overlayError, type Problems } from './dev-problems.ts'
 import type { LivePage } from './render-pages.ts'
+import type { Shown, ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
 export interface PageOptions {
@@ -127,3 +127,39 @@ export function json(response: ServerResponse, status: number, data: unknown): v
   })
   response.end(JSON.stringify(data))
 }
+
+/**
+ * Adds what a document needs to follow changes: Vite's client and React Refresh. Vite's own HTML transformation would
+ * add the base URL to addresses that already include it.
+ */
+export function withDevScripts(html: string, baseUrl: string, revision: number): string {
+  const scripts =
+    `<meta name="${REVISION_META}" content="${revision}">` +
+    OVERLAY_STYLE +
+    `<script type="module" src="${baseUrl}@vite/client"></script>` +
+    `<script type="module">${react.preambleCode.replace('__BASE__', baseUrl)}</script>`
+  return html.replace('<head>', () => `<head>${scripts}`)
+}
+
+/** Replaces a page that can't be rendered. It shows the overlay and reloads after the next save. */
+export function errorPage(error: unknown, baseUrl: string, revision?: number): string {
+  const { err } = overlayError(error)
+  const location = err.loc ? `${err.loc.file}:${err.loc.line}:${err.loc.column}` : err.id
+  const text = [err.message, location, err.frame].filter((part) => part !== undefined).join('\n\n')
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>Error</title>${OVERLAY_STYLE}${ERROR_PAGE_STYLE}</head>` +
+    `<body><main><h1>This page can't be shown</h1><pre>${escapeHtml(text)}</pre></main>` +
+    `<script type="module">import { ErrorOverlay, createHotContext } from '${baseUrl}@vite/client';` +
+    `document.body.append(new ErrorOverlay(${jsonForScript(err)}));` +
+    `const hot = createHotContext('/docent-error'); hot.on('${CHANGED_EVENT}', () => location.reload());` +
+    (revision === undefined ? '' : `hot.send('${REVISION_EVENT}', ${revision})`) +
+    `</script></body></html>`
+  )
+}
+
+const ERROR_PAGE_STYLE = `<style>
+:root { color-scheme: light dark; font-family: system-ui, sans-serif }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.5 }
+</style>`

@@ -1,5 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
+import { CACHE_FOLDER } from '../cache/cache.ts'
+import type { Config } from '../config/index.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 
 /**
@@ -17,4 +19,13 @@ function packageFolders(dir: string): string[] {
   const own = existsSync(folder) ? [folder, realpathSync(folder)] : []
   const parent = dirname(dir)
   return parent === dir ? own : [...own, ...packageFolders(parent)]
+}
+
+/**
+ * Recognizes the files that docent writes. There are thousands in the output folder and the cache, and they don't need
+ * to be watched.
+ */
+export function isOutput({ siteDir, outDir }: Config): (file: string) => boolean {
+  const folders = [join(siteDir, outDir), join(siteDir, CACHE_FOLDER)]
+  return (file) => folders.some((folder) => file === folder || file.startsWith(`${folder}${sep}`))
 }

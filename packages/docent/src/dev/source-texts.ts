@@ -2,7 +2,7 @@ import { sep } from 'node:path'
 import type { SourceFile } from '../page/compile-pages.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { readText } from '../files/read-text.ts'
-import { sourceHash } from '../files/source-hash.ts'
+import { sourceHash } from '../files/file-input.ts'
 
 /**
  * Text of pages and partials as of the watcher's last report. Until the watcher reports a change, a file may be

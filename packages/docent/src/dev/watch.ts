@@ -9,17 +9,20 @@ import type { Prepared } from '../page/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
-import { posixRelative } from '../files/posix-relative.ts'
+import { posixRelative } from '../files/paths.ts'
 import { CHANGED_EVENT } from '../shared/dev-events.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { createBatches, type Batch } from './change-batches.ts'
-import { isBundled, readAgain, updateBundle } from './bundle-changes.ts'
+import {
+  type Batch,
+  createBatches,
+  type FollowedFile,
+  followLateWrites,
+  whenWritten,
+} from './file-events.ts'
+import { isBundled, readAgain, type Revision, updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
-import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
-import type { FollowedFile } from './outside-files.ts'
-import type { Revision } from './content-revision.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 

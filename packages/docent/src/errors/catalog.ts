@@ -1,19 +1,23 @@
 import { codeErrors } from './catalog/code-errors.ts'
 import { commandErrors } from './catalog/command-errors.ts'
 import { configErrors } from './catalog/config-errors.ts'
-import { configuredLinkErrors } from './catalog/configured-link-errors.ts'
+import {
+  configuredLinkErrors,
+  externalLinkErrors,
+  feedErrors,
+  linkErrors,
+  redirectErrors,
+} from './catalog/link-errors.ts'
 import { contentErrors } from './catalog/content-errors.ts'
-import { externalLinkErrors } from './catalog/external-link-errors.ts'
-import { feedErrors } from './catalog/feed-errors.ts'
-import { linkErrors } from './catalog/link-errors.ts'
 import { linkPreviewErrors } from './catalog/link-preview-errors.ts'
-import { markdownCopyErrors } from './catalog/markdown-copy-errors.ts'
-import { markdownErrors } from './catalog/markdown-errors.ts'
-import { markdownFeatureErrors } from './catalog/markdown-feature-errors.ts'
+import {
+  markdownCopyErrors,
+  markdownErrors,
+  markdownFeatureErrors,
+} from './catalog/markdown-errors.ts'
 import { searchErrors } from './catalog/search-errors.ts'
 import { mcpErrors } from './catalog/mcp-errors.ts'
 import { migrationErrors } from './catalog/migration-errors.ts'
-import { redirectErrors } from './catalog/redirect-errors.ts'
 
 /** All of docent's errors. The reference page of errors is generated from them. */
 export const catalog = {

@@ -2,7 +2,7 @@ import { catalog } from './catalog.ts'
 import { factories } from './entry.ts'
 
 export { catalog } from './catalog.ts'
-export { codeFrame } from './code-frame.ts'
+export { codeFrame } from './docent-error.ts'
 export { DocentError, isDocentError, type ErrorLocation, type ErrorRecord } from './docent-error.ts'
 export { moduleFailure, type ModuleFailure } from './module-failure.ts'
 export { formatError, formatLocation, type FormatOptions } from './format-error.ts'
@@ -13,4 +13,4 @@ export type { ConfigProblem } from './catalog/config-errors.ts'
  * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
  */
 export const errors = factories(catalog)
-export { throwTogether } from './throw-together.ts'
+export { throwTogether } from './docent-error.ts'

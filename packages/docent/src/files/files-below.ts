@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { errors } from '../errors/index.ts'
-import { isBelow } from './below-site.ts'
+import { isBelow } from './paths.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
 
 /** Emacs marks a file that is being edited with a link that leads nowhere. */

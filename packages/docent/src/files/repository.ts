@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { isBelow } from './below-site.ts'
+import { isBelow } from './paths.ts'
 
 /** The nearest folder that contains a folder and is a Git repository. */
 export function repositoryOf(folder: string): string | undefined {

@@ -1,14 +1,15 @@
-import type { RenderedPage } from '../shared/records/page.ts'
-import type { Config } from '../config/index.ts'
-import { errors, type DocentError } from '../errors/index.ts'
-import { hashBytes } from '../files/file-input.ts'
-import type { SiteData } from '../shared/records/site-data.ts'
-import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
+import { readFileSync } from 'node:fs'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
-import type { DrawnPreview, PreviewStyle } from './drawer.ts'
+import { type ConfiguredFile, previewFonts, previewLogo } from '../config/configured-files.ts'
+import type { Config, LinkPreviewsConfig } from '../config/index.ts'
+import { type DocentError, errors } from '../errors/index.ts'
+import { hashBytes } from '../files/file-input.ts'
+import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
+import type { RenderedPage } from '../shared/records/page.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import type { DrawnPreview, PreviewDrawer, PreviewFile, PreviewStyle } from './drawer.ts'
 import { alternativeText, linkPreview, type LinkPreview } from './link-preview.ts'
-import { openDrawer, readPreviewStyle, styleKey } from './preview-style.ts'
 
 export interface PreviewsInput {
   config: Config
@@ -129,4 +130,46 @@ function warnings(missing: ReadonlyMap<string, string>): DocentError[] {
   const [first] = missing
   if (!first) return []
   return [errors.missingPreviewCharacters({ characters: [...missing.keys()], route: first[1] })]
+}
+
+/** Reads the fonts and the logo of link previews. */
+export function readPreviewStyle(config: Config, { colors }: LinkPreviewsConfig): PreviewStyle {
+  const read = ({ option, path, file }: ConfiguredFile): PreviewFile => ({
+    option,
+    path,
+    bytes: readFileSync(file),
+  })
+  const { text, code } = previewFonts(config)
+  const logo = previewLogo(config)
+  return {
+    colors,
+    textFonts: text.map(read),
+    codeFonts: code.map(read),
+    ...(logo && { logo: read(logo) }),
+  }
+}
+
+/** Cache key of a style. */
+export function styleKey({ colors, textFonts, codeFonts, logo }: PreviewStyle): string {
+  const contents = (files: readonly PreviewFile[]): string[] =>
+    files.map(({ bytes }) => cacheKey(bytes))
+  return cacheKey(
+    JSON.stringify([
+      colors,
+      contents(textFonts),
+      contents(codeFonts),
+      contents(logo ? [logo] : []),
+    ]),
+  )
+}
+
+/**
+ * Creates a drawer. The renderer is loaded on demand, because most builds find all previews in the cache.
+ * @throws DocentError if the renderer can't be loaded, or if a font or the logo can't be used
+ */
+export async function openDrawer(style: PreviewStyle): Promise<PreviewDrawer> {
+  const { createPreviewDrawer } = await import('./drawer.ts').catch((cause: unknown) => {
+    throw errors.previewsUnavailable({ problem: (cause as Error).message, cause })
+  })
+  return createPreviewDrawer(style)
 }

@@ -1,9 +1,14 @@
-import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { Blockquote, PhrasingContent } from 'mdast'
+import type { BlockContent, Blockquote, Nodes, Paragraph, PhrasingContent } from 'mdast'
+import {
+  defineMdastPlugin,
+  type MdastPluginDefinition,
+  type MdxJsxAttributeNode,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+} from 'satteri'
 import { errors } from '../errors/index.ts'
-import { admonitionAppearance, ADMONITIONS } from '../shared/admonition-names.ts'
+import { admonitionAppearance, ADMONITIONS } from '../shared/markup.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
-import { directiveElement, splitLabel } from './directives.ts'
 
 export interface DirectiveOptions {
   file: string
@@ -113,4 +118,48 @@ function readAlert({
   const rest = [...(value === '' ? [] : [{ ...text, value }]), ...after]
   const content = rest.length === 0 ? others : [{ ...first, children: rest }, ...others]
   return { name: name.toLowerCase(), content }
+}
+
+type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
+type Directive = Extract<Nodes, { type: `${string}Directive` }>
+
+/** A container directive's title, `:::name[Title]`, and its content. */
+export function splitLabel(node: Readonly<ContainerDirective>): {
+  label?: Paragraph
+  rest: BlockContent[]
+} {
+  const [first, ...rest] = node.children as BlockContent[]
+  const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
+  return isLabel ? { label: first, rest } : { rest: node.children as BlockContent[] }
+}
+
+/**
+ * Converts a directive to a component with the directive's attributes as props.
+ * @param title a container's title as text
+ */
+export function directiveElement(
+  node: Readonly<Directive>,
+  component: string,
+  title?: string,
+): MdxJsxFlowElement | MdxJsxTextElement {
+  const attributes: MdxJsxAttributeNode[] = Object.entries(node.attributes ?? {}).map(
+    ([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: name === 'class' ? 'className' : name,
+      // `{wide}` is a boolean attribute.
+      value: value === '' || value === null || value === undefined ? null : value,
+    }),
+  )
+  if (title !== undefined) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title })
+  if (node.type === 'containerDirective')
+    return {
+      type: 'mdxJsxFlowElement',
+      name: component,
+      attributes,
+      children: splitLabel(node).rest,
+    }
+  const children = node.children as PhrasingContent[]
+  return node.type === 'leafDirective'
+    ? { type: 'mdxJsxFlowElement', name: component, attributes, children: children as never }
+    : { type: 'mdxJsxTextElement', name: component, attributes, children }
 }

@@ -1,18 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/records/page.ts'
-import { hashBytes } from '../files/file-input.ts'
-import { hashedAsset } from '../files/hashed-asset.ts'
-import { pathFrom } from '../files/path-from.ts'
-import { posixRelative } from '../files/posix-relative.ts'
 import { errors } from '../errors/index.ts'
-import { decodeSafely } from '../shared/decode.ts'
-import { isExternal, splitHref } from '../shared/routes.ts'
-import { isScriptAddress } from '../shared/script-address.ts'
-import { editAttributes, type EditAttribute } from './html-attributes.ts'
+import { hashBytes, hashedAsset } from '../files/file-input.ts'
+import { pathFrom, posixRelative } from '../files/paths.ts'
+import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/records/page.ts'
+import { decodeSafely, isExternal, isScriptAddress, splitHref } from '../shared/routes.ts'
+import { type EditAttribute, editAttributes } from './html-attributes.ts'
 import { locationIn } from './images.ts'
-import { FILE_SCHEME } from './file-link.ts'
 
 export interface LinkOptions {
   file: string
@@ -137,3 +132,9 @@ export function markFileLink(url: string, file: string, siteDir: string): string
   if (!/\.mdx?$/.test(path)) return url
   return `${FILE_SCHEME}${posixRelative(siteDir, resolve(dirname(file), decodeSafely(path)))}${search}${hash}`
 }
+
+/** Scheme of links to source files until their routes are known. The path is relative to the site's folder. */
+export const FILE_SCHEME = 'docent-file:'
+
+/** Prefix of the bindings for files that `require()` returns. The path follows. No variable can have such a name. */
+export const REQUIRE = 'require:'

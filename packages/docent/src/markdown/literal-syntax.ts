@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast, mdxToMdast } from 'satteri'
-import { FEATURES } from './features.ts'
+import { FEATURES } from './normalize-syntax.ts'
 
 /** Text that the parser may read as a directive with a label, or as deleted text. */
 const CANDIDATE = /:[\p{L}\p{N}_-]+\[|(?<!~)~(?!~)[^~\n]/u

@@ -1,8 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
 import { escapeHtml } from '../shared/html.ts'
-import { optionalPackage } from './optional-package.ts'
-import { staticHtml } from './static-html.ts'
+import { optionalPackage, staticHtml } from './optional-package.ts'
 
 /**
  * Converts formulas to MathML, which browsers display and screen readers read without a script or a font. An attribute

@@ -2,11 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileInput, ImageAsset } from '../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
-import { hashBytes } from '../files/file-input.ts'
-import { hashedAsset } from '../files/hashed-asset.ts'
-import { pathFrom } from '../files/path-from.ts'
-import { decodeSafely } from '../shared/decode.ts'
-import { isExternal, splitHref } from '../shared/routes.ts'
+import { hashBytes, hashedAsset } from '../files/file-input.ts'
+import { pathFrom } from '../files/paths.ts'
+import { decodeSafely, isExternal, splitHref } from '../shared/routes.ts'
 
 export interface MediaOptions {
   file: string

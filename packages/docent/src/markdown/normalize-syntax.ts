@@ -1,5 +1,4 @@
 import { mdxToMdast } from 'satteri'
-import { FEATURES } from './features.ts'
 
 /** An opening code fence, also in quotes and lists. Captures its language. */
 const FENCE = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!.*`)|~{3,})\s*([\w-]*)/
@@ -99,3 +98,6 @@ function commentOffset(text: string): number | undefined {
     return text.startsWith('<!--', at) ? at : undefined
   }
 }
+
+/** Markdown extensions that all pages can use. */
+export const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }

@@ -1,4 +1,5 @@
-import { errors, type ErrorLocation } from '../errors/index.ts'
+import type { MdxJsxFlowElement } from 'satteri'
+import { type ErrorLocation, errors } from '../errors/index.ts'
 
 /**
  * Loads an optional package.
@@ -14,5 +15,18 @@ export async function optionalPackage<Module>(
     const { code, message } = cause as NodeJS.ErrnoException
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${name}'`)) throw cause
     throw errors.missingPackage({ ...location, name, option, cause })
+  }
+}
+
+/** Name of the component for a sequence of finished HTML; the compiler's static optimization uses it too. */
+export const STATIC = 'DocentStatic'
+
+/** A tree node with finished HTML, which isn't processed as Markdown or JSX. */
+export function staticHtml(html: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: STATIC,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
+    children: [],
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 import { normalizeText } from '../files/read-text.ts'
-import { pathFrom } from '../files/path-from.ts'
+import { pathFrom } from '../files/paths.ts'
 
 /** The target of an import in a page. */
 export type ImportTarget =

@@ -1,7 +1,7 @@
+import { pathToFileURL } from 'node:url'
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
-import { DocentError, errors, type ErrorLocation } from '../errors/index.ts'
-import type { PluginDefinition, PluginPage, SitePlugin, SitePlugins } from './plugin-list.ts'
-import { fromTransformer, noExtensions, type Transformer } from './unified-plugin.ts'
+import { VFile } from 'vfile'
+import { DocentError, type ErrorLocation, errors } from '../errors/index.ts'
 
 /**
  * The site's plugins for one page. Each page has separate plugin instances, so that no state remains from another page.
@@ -90,3 +90,88 @@ function failed(error: unknown, plugin: string, location: ErrorLocation): Docent
     cause: error,
   })
 }
+
+/** A transformer, which a plugin for unified returns. */
+export type Transformer = (tree: unknown, file: VFile) => unknown
+
+interface RootContext {
+  replaceNode(node: unknown, replacement: unknown): void
+}
+
+/**
+ * The `this` of a plugin for unified. docent's parser can't be extended, so a plugin that adds syntax is rejected
+ * rather than ignored.
+ */
+export function noExtensions(): object {
+  const data = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      set(_, key) {
+        throw new Error(
+          `It extends the parser ("${String(key)}"), and docent's parser can't be extended.`,
+        )
+      },
+    },
+  )
+  return { data: () => data, parser: undefined, compiler: undefined }
+}
+
+/** Runs a transformer on a copy of the tree, which then replaces the tree. */
+export function fromTransformer(transform: Transformer, { file, source }: PluginPage) {
+  return async (root: unknown, context: RootContext): Promise<void> => {
+    const tree = plainTree(root)
+    const page = new VFile({ path: file, value: source })
+    const result = (await transform(tree, page)) ?? tree
+    context.replaceNode(root, result)
+  }
+}
+
+/** The compiler's nodes are views of its memory. A copy has plain properties that can be changed. */
+function plainTree(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainTree)
+  if (typeof value !== 'object' || value === null) return value
+  const plain: Record<string, unknown> = {}
+  for (const key in value) {
+    const own = (value as Record<string, unknown>)[key]
+    if (typeof own !== 'function') plain[key] = plainTree(own)
+  }
+  return plain
+}
+
+/**
+ * Loads the bundled module with the site's plugins.
+ * @throws DocentError if a plugin throws while it's loaded
+ */
+export async function loadPlugins(file: string | undefined): Promise<SitePlugins> {
+  if (file === undefined) return NO_PLUGINS
+  try {
+    return (await import(pathToFileURL(file).href)) as SitePlugins
+  } catch (cause) {
+    throw errors.markdownPluginBundle({ problem: (cause as Error).message, cause })
+  }
+}
+
+/** A plugin of the site with its configuration. */
+export interface SitePlugin {
+  /** The name in the configuration. */
+  name: string
+  /** The default export of its module: a plugin, or a function that returns one. */
+  exported: unknown
+  options?: unknown
+}
+
+/** The site's plugins: the exports of their bundled module. */
+export interface SitePlugins {
+  mdast: readonly SitePlugin[]
+  hast: readonly SitePlugin[]
+}
+
+/** The page that's being compiled. */
+export interface PluginPage {
+  file: string
+  source: string
+}
+
+export type PluginDefinition = MdastPluginDefinition | HastPluginDefinition
+
+export const NO_PLUGINS: SitePlugins = { mdast: [], hast: [] }

@@ -1,12 +1,20 @@
+import leven from 'leven'
+import { errors } from '../errors/index.ts'
+import { readTarget } from '../serve/resolve-request.ts'
 import type { Heading } from '../shared/records/page-data.ts'
 import type { PageList } from '../shared/records/page-list.ts'
-import { errors } from '../errors/index.ts'
-import { isExternal, joinRoute, markdownPath, payloadPath, splitHref } from '../shared/routes.ts'
-import { nearest } from '../shared/nearest.ts'
-import { readAddress, type PageAddress } from './address.ts'
-import { similarRoutes } from './similar-routes.ts'
-import { sectionAround, sectionsOf, type Section } from './sections.ts'
+import {
+  cleanPath,
+  decodeSafely,
+  isExternal,
+  joinRoute,
+  markdownPath,
+  payloadPath,
+  splitHref,
+} from '../shared/routes.ts'
+import { nearest, toleratedEdits } from '../shared/text.ts'
 import { pagesOf, type Site } from './open-site.ts'
+import { type Section, sectionAround, sectionsOf } from './sections.ts'
 import { MissingFile, type SiteFiles } from './site-files.ts'
 
 export interface ReadPage {
@@ -119,3 +127,87 @@ function find(anchor: string, route: string, sections: readonly Section[], html:
   const known = sections.map((candidate) => candidate.anchor)
   throw errors.unknownSection({ page: route, anchor, known, near: nearest(anchor, known) })
 }
+
+/** A page of the site, with an optional anchor. */
+export interface PageAddress {
+  /** Decoded route, including the base URL. */
+  route: string
+  /** Without the leading `#`. */
+  anchor?: string
+}
+
+/**
+ * Parses the name that a client uses for a page: its route, with or without the base URL, the address of its Markdown
+ * copy, or its absolute URL.
+ * @param origins schemes and hosts of the site
+ * @returns undefined if the address is outside the site
+ * @example readAddress('https://docs.example.com/api/click.md#options', list, ['https://docs.example.com'])
+ * // { route: '/api/click', anchor: 'options' }
+ */
+export function readAddress(
+  text: string,
+  { baseUrl }: Pick<PageList, 'baseUrl'>,
+  origins: readonly string[],
+): PageAddress | undefined {
+  const { path, hash } = splitHref(text.trim())
+  const pathname = isExternal(path) ? pathOf(path, origins) : `/${path.replace(/^\//, '')}`
+  const read = pathname === undefined ? undefined : readTarget(pathname)
+  if (read?.kind !== 'path') return undefined
+  const below = `${read.path}/`.startsWith(baseUrl) ? read.path : joinRoute(baseUrl, read.path)
+  const anchor = decodeSafely(hash.slice(1))
+  return { route: routeOf(below, baseUrl), ...(anchor !== '' && { anchor }) }
+}
+
+/** Path of a URL on the site, exactly as written. `URL` would resolve ".." segments before they can be refused. */
+function pathOf(url: string, origins: readonly string[]): string | undefined {
+  const origin = origins.find((own) => url === own || url.startsWith(`${own}/`))
+  return origin === undefined ? undefined : url.slice(origin.length) || '/'
+}
+
+function routeOf(path: string, baseUrl: string): string {
+  if (path === `${baseUrl}index.md`) return cleanPath(baseUrl)
+  return cleanPath(path.replace(/\/index\.md$/, '').replace(/\.md$/, '') || '/')
+}
+
+/** Maximum number of suggested routes. */
+const SUGGESTIONS = 5
+
+/**
+ * Routes that a client that requested `route` may have meant, the most likely first: those with the same or a similar
+ * last segment, then those that contain it.
+ * @example similarRoutes('/commands/clik', ['/api/commands/click', '/api/commands/type']) // ['/api/commands/click']
+ */
+export function similarRoutes(route: string, routes: readonly string[]): string[] {
+  const wanted = lastSegment(route)
+  if (wanted === '') return []
+  const limit = toleratedEdits(wanted) + 1
+  return routes
+    .map((candidate) => ({ candidate, score: distance(wanted, lastSegment(candidate), limit) }))
+    .filter(({ score }) => score <= limit)
+    .map(({ candidate, score }) => ({
+      candidate,
+      score: score + shareOfOthers(route, candidate),
+    }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, SUGGESTIONS)
+    .map(({ candidate }) => candidate)
+}
+
+function distance(wanted: string, own: string, limit: number): number {
+  const edits = leven(wanted, own, { maxDistance: limit })
+  if (edits < limit) return edits
+  return wanted.length > 3 && (own.includes(wanted) || (own.length > 3 && wanted.includes(own)))
+    ? limit
+    : limit + 1
+}
+
+/** A value below 1. Of two equally similar pages, the one in the same folders comes first. */
+function shareOfOthers(route: string, candidate: string): number {
+  const folders = new Set(route.toLowerCase().split('/').slice(0, -1).filter(Boolean))
+  const own = candidate.toLowerCase().split('/').slice(0, -1).filter(Boolean)
+  const shared = own.filter((folder) => folders.has(folder)).length
+  return 0.9 * (1 - shared / Math.max(1, folders.size, own.length))
+}
+
+const lastSegment = (route: string): string =>
+  route.toLowerCase().split('/').findLast(Boolean) ?? ''

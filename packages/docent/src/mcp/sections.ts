@@ -1,8 +1,7 @@
 import type { Heading } from '../shared/records/page-data.ts'
-import { allElements } from '../shared/html/find-nodes.ts'
-import { parseHtml } from '../shared/html/parse-html.ts'
+import { allElements, parseHtml } from '../shared/html/tree.ts'
 import { decodeEntities } from '../shared/html.ts'
-import { createSlugger } from '../shared/slug.ts'
+import { createSlugger } from '../shared/text.ts'
 
 /** A section of a page's Markdown copy: from its heading to the next one of the same or a higher level. */
 export interface Section {

@@ -1,21 +1,22 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { errors } from '../errors/index.ts'
-import type { TextPart } from '../shared/records/search-model.ts'
+import { errors, isDocentError } from '../errors/index.ts'
 import type { PageList } from '../shared/records/page-list.ts'
-import { excerpt } from './page-excerpt.ts'
-import { readPage } from './read-page.ts'
+import type { TextPart } from '../shared/records/search-model.ts'
 import { pagesOf, pageUrl, type Site } from './open-site.ts'
+import { readPage } from './read-page.ts'
 import {
   listOutput,
-  readOutput,
-  searchOutput,
   type ListOutput,
+  listText,
+  readOutput,
   type ReadOutput,
+  readText,
+  searchOutput,
   type SearchOutput,
+  searchText,
 } from './tool-outputs.ts'
-import { listText, readText, searchText } from './format-results.ts'
-import { toolResult } from './tool-result.ts'
 
 /** The tools change nothing and access only the site. */
 const annotations = {
@@ -169,3 +170,41 @@ function knownSection(id: string, { sections }: PageList): void {
 }
 
 const plain = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
+
+/** A tool's result as data, and as text for clients that show or forward only text. */
+export interface ToolAnswer {
+  output: Record<string, unknown>
+  text: string
+}
+
+/** Runs a tool. If the client can fix a problem, the result is the problem with its hint. */
+export async function toolResult(work: () => Promise<ToolAnswer>): Promise<CallToolResult> {
+  try {
+    const { output, text } = await work()
+    return { structuredContent: output, content: [{ type: 'text', text }] }
+  } catch (error) {
+    if (!isDocentError(error)) throw error
+    const { code, message, hint } = error
+    return { isError: true, content: [{ type: 'text', text: `${message}\n${hint}\n(${code})` }] }
+  }
+}
+
+/** A part of text that's too long for one response. */
+export interface Excerpt {
+  text: string
+  /** Offset of the next part; undefined at the end of the text. */
+  next?: number
+}
+
+/**
+ * The part of the text that starts at `offset` and has at most `limit` characters. Longer text is cut off at the end of
+ * a line.
+ * @example excerpt('one\ntwo\nthree', 0, 9) // { text: 'one\ntwo\n', next: 8 }
+ */
+export function excerpt(text: string, offset: number, limit: number): Excerpt {
+  const rest = text.slice(offset)
+  if (rest.length <= limit) return { text: rest }
+  const line = rest.lastIndexOf('\n', limit - 1) + 1
+  const length = line > 0 ? line : limit
+  return { text: rest.slice(0, length), next: offset + length }
+}

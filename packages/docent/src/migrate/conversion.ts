@@ -1,6 +1,6 @@
 import { writePath } from '../config/config-problems.ts'
 import { isRecord, type Options } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './migration-report.ts'
 
 /** docent's options that result from a part of the Docusaurus site, with findings about each part. */
 export interface Conversion {

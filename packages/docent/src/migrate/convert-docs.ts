@@ -1,21 +1,25 @@
+import { z } from 'zod'
 import { writePath } from '../config/config-problems.ts'
-import { convertEditUrl } from './convert-edit-url.ts'
-import { convertFrontMatter } from './convert-front-matter.ts'
-import { convertSidebars } from './convert-sidebars.ts'
-import { convertVersions } from './convert-versions.ts'
+import { frontMatterSchema } from '../content/front-matter-schema.ts'
 import {
-  manual,
   combine,
+  type Conversion,
   convert,
   dropped,
   elsewhere,
+  manual,
+  NOTHING,
+  type Rule,
   same,
   when,
-  type Conversion,
-  type Rule,
 } from './conversion.ts'
+import { convertEditUrl } from './convert-addresses.ts'
+import { convertSidebars } from './convert-sidebars.ts'
+import { convertVersions } from './convert-versions.ts'
 import type { DocsInstance, DocusaurusSite, Options } from './docusaurus-site.ts'
+import type { Finding } from './migration-report.ts'
 import { docsPath, newDocsPath } from './read-docs-instances.ts'
+import { Code } from './write-site.ts'
 
 /** Docusaurus's defaults that differ from docent's. */
 const DEFAULTS: Options = {
@@ -154,4 +158,44 @@ function convertAllSidebars({ keys, options, disk }: DocsInstance): Conversion {
       }
     }),
   )
+}
+
+/** Front matter keys that docent doesn't know. The new configuration declares them with the types of their values. */
+export function convertFrontMatter({ disk }: DocsInstance): Conversion {
+  const uses = new Map<string, { values: unknown[]; file: string; line: number; files: number }>()
+  for (const page of disk.pages) {
+    for (const { key, value, line } of page.frontMatter) {
+      if (Object.hasOwn(frontMatterSchema.shape, key)) continue
+      const use = uses.get(key)
+      if (use) uses.set(key, { ...use, values: [...use.values, value], files: use.files + 1 })
+      else uses.set(key, { values: [value], file: page.file, line, files: 1 })
+    }
+  }
+  if (uses.size === 0) return NOTHING
+  const keys = [...uses].sort(([a], [b]) => a.localeCompare(b))
+  const shape = keys.map(([key, { values }]) => `${JSON.stringify(key)}: ${typeOf(values)}`)
+  return {
+    options: { frontMatter: new Code(`z.object({ ${shape.join(', ')} })`, z.object({})) },
+    findings: keys.map(([key, { file, line, files }]): Finding => ({
+      kind: 'converted',
+      subject: `front matter ${key}`,
+      text: `docs.frontMatter (${files === 1 ? '1 page' : `${files} pages`})`,
+      file,
+      line,
+    })),
+  }
+}
+
+function typeOf(values: readonly unknown[]): string {
+  const types = [...new Set(values.map(kindOf))].sort()
+  const only = types.length === 1 ? types[0] : undefined
+  return only === undefined ? 'z.unknown().optional()' : `${only}.optional()`
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'z.string()'
+  if (typeof value === 'number') return 'z.number()'
+  if (typeof value === 'boolean') return 'z.boolean()'
+  const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+  return isTexts ? 'z.array(z.string())' : 'z.unknown()'
 }

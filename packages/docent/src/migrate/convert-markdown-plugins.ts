@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { writePath } from '../config/config-problems.ts'
 import { combine, optionsAt, type Conversion } from './conversion.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './migration-report.ts'
 import { pluginName } from './plugin-entries.ts'
 
 /** Plugin lists in Docusaurus's options, with docent's list for the same kind of tree. */

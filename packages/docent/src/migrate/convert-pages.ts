@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { posixRelative } from '../files/posix-relative.ts'
+import { posixRelative } from '../files/paths.ts'
 import type { DocusaurusSite, PageFile } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
-import type { CopiedFile } from './new-files.ts'
+import type { Finding } from './migration-report.ts'
+import type { CopiedFile } from './write-site.ts'
 
 /** Folder of the React pages if Docusaurus's pages can't be built and must stay where they are. */
 const NEW_PAGES = 'src/docent-pages'

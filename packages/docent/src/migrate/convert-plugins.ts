@@ -13,7 +13,7 @@ import {
   type Rule,
 } from './conversion.ts'
 import type { PluginEntry } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './migration-report.ts'
 
 /** Conversions of plugins by a part of their name. The first match applies. */
 const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [

@@ -10,7 +10,7 @@ import {
   type Rule,
 } from './conversion.ts'
 import { asList, isRecord, type PluginEntry } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './migration-report.ts'
 
 /** The plugin's redirects, one for each old address. */
 export function convertRedirects({ options, optionKeys }: PluginEntry): Conversion {

@@ -1,9 +1,9 @@
 import { extname, posix } from 'node:path'
-import { posixRelative } from '../files/posix-relative.ts'
+import { posixRelative } from '../files/paths.ts'
 import { parseSync } from 'vite'
 import type { SourceFile } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
-import type { GeneratedFile } from './new-files.ts'
+import type { Finding } from './migration-report.ts'
+import type { GeneratedFile } from './write-site.ts'
 
 /** docent's replacements for components of the theme. */
 const FIXES: Record<string, string> = {

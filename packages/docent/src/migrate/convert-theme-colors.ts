@@ -1,7 +1,7 @@
-import { count } from '../errors/message-parts.ts'
+import { count } from '../errors/entry.ts'
 import type { SourceFile } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
-import type { GeneratedFile } from './new-files.ts'
+import type { Finding } from './migration-report.ts'
+import type { GeneratedFile } from './write-site.ts'
 
 /** docent's tokens by the Infima variables with the same purpose. */
 const TOKENS: Record<string, string> = {

@@ -1,20 +1,23 @@
 import { writePath } from '../config/config-problems.ts'
-import { convertFooter } from './convert-footer.ts'
-import { convertNavbar } from './convert-navbar.ts'
-import { convertAlgolia } from './convert-search.ts'
 import {
-  manual,
+  combine,
+  type Conversion,
+  convert,
   converted,
   dropped,
   listAt,
+  manual,
   nested,
   NOTHING,
   optionsAt,
+  type Rule,
   same,
   when,
-  type Rule,
 } from './conversion.ts'
+import { convertHref, convertTo, logoAt } from './convert-addresses.ts'
+import { convertNavbar } from './convert-navbar.ts'
 import { asList, isRecord, type Options } from './docusaurus-site.ts'
+import { Code } from './write-site.ts'
 
 /** Magic comments that both generators support by default. */
 const OWN_COMMENTS = ['theme-code-block-highlighted-line']
@@ -115,3 +118,111 @@ function meta(attributes: Options): Options {
 function absolute(path: string, { url, baseUrl }: { url: string; baseUrl: string }): string {
   return URL.canParse(path) ? path : new URL(path.replace(/^\//, ''), `${url}${baseUrl}`).href
 }
+
+const ITEM: Record<string, Rule> = {
+  label: same('label'),
+  to: convertTo,
+  href: convertHref,
+  html: same('html'),
+  type: dropped('Footer links have no types.'),
+  className: dropped('Footer links have no classes.'),
+  target: dropped('Links open in the same tab.'),
+  rel: dropped('docent sets it.'),
+  position: dropped('Footer links have no positions.'),
+  prependBaseUrlToHref: dropped('`to` gets the base URL, and `href` does not.'),
+  autoAddBaseUrl: dropped('`to` gets the base URL, and `href` does not.'),
+  'aria-label': manual('The label is the accessible name, so write it there.'),
+}
+
+const convertItem = (item: Options, keys: readonly PropertyKey[]): Conversion =>
+  convert(item, keys, ITEM)
+
+/** A column, or a single link. */
+function convertEntry(entry: Options, keys: readonly PropertyKey[]): Conversion {
+  if (!('items' in entry || 'title' in entry)) return convertItem(entry, keys)
+  return combine([
+    { options: { title: 'Links', items: [] }, findings: [] },
+    convert(entry, keys, {
+      title: when(
+        Boolean,
+        same('title'),
+        converted('title: a column needs one', () => ({})),
+      ),
+      items: (value, at) => listAt('items', value, at, convertItem),
+      className: dropped('Columns have no classes.'),
+    }),
+  ])
+}
+
+/** If the configuration computes the year, the new one must too. Otherwise, the year would no longer change. */
+const copyright: Rule = when(
+  (value) => String(value).includes(String(new Date().getFullYear())),
+  converted('footer.copyright, with the current year', (value) => ({
+    footer: { copyright: withCurrentYear(String(value)) },
+  })),
+  same('footer.copyright'),
+)
+
+function withCurrentYear(text: string): Code {
+  const literal = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replace(/[`$]/g, '\\$&')
+  const year = String(new Date().getFullYear())
+  return new Code(`\`${literal.replaceAll(year, '${new Date().getFullYear()}')}\``, text)
+}
+
+/** Converts the footer. */
+export const convertFooter: Rule = nested({
+  style: same('footer.style'),
+  links: (value, keys) => listAt('footer.links', value, keys, convertEntry),
+  logo: logoAt('footer.logo'),
+  copyright,
+})
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+const options = nested({
+  appId: same('search.appId'),
+  apiKey: same('search.apiKey'),
+  indexName: same('search.indexName'),
+  contextualSearch: same('search.contextualSearch'),
+  externalUrlRegex: same('search.externalUrlRegex'),
+  searchPagePath: when(
+    (value) => typeof value === 'string',
+    same('search.searchPagePath'),
+    manual('docent always has a results page. Its default route is /search.'),
+  ),
+  searchParameters: (value, keys) => {
+    const { facetFilters, ...others } = isRecord(value) ? value : {}
+    const parts = [
+      ...(facetFilters === undefined
+        ? []
+        : [same('search.facetFilters')(facetFilters, [...keys, 'facetFilters'])]),
+      ...Object.entries(others).map(([name, parameter]) =>
+        same(`search.searchParameters.${name}`)(parameter, [...keys, name]),
+      ),
+    ]
+    return combine(parts)
+  },
+  replaceSearchResultPathname: converted('search.replaceSearchResultPathname', (value) => {
+    const { from, to } = isRecord(value) ? value : {}
+    return {
+      search: {
+        replaceSearchResultPathname: {
+          from: from instanceof RegExp ? from.source : escaped(String(from)),
+          to,
+        },
+      },
+    }
+  }),
+  insights: manual('Add `clickAnalytics: true` to `search.searchParameters` if you need it.'),
+  placeholder: dropped('The field’s placeholder is part of the interface.'),
+  translations: dropped('The dialog’s messages are part of the interface.'),
+  askAi: manual('docent has no chat. Link an assistant with the option `assistants`.'),
+  transformItems: manual('Options that are functions can’t be migrated.'),
+})
+
+/** Converts DocSearch. In Docusaurus, results are filtered by version and language by default. */
+export const convertAlgolia: Rule = (value, keys) =>
+  combine([
+    { options: { search: { provider: 'algolia', contextualSearch: true } }, findings: [] },
+    options(value, keys),
+  ])

@@ -6,10 +6,8 @@ import { compileFunction } from 'node:vm'
 import { transform } from 'sucrase'
 import { parseSync } from 'vite'
 import { errors } from '../errors/index.ts'
-import { belowSite } from '../files/below-site.ts'
-import { pathFrom } from '../files/path-from.ts'
-import { missingPackage } from './missing-package.ts'
-import { packageFile } from './package-file.ts'
+import { belowSite, pathFrom } from '../files/paths.ts'
+import { missingPackage, packageFile } from './package-file.ts'
 
 export interface Evaluated {
   exports: unknown

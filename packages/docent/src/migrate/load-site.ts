@@ -11,7 +11,7 @@ import {
   type SourceFile,
 } from './docusaurus-site.ts'
 import { evaluate, type Evaluated } from './evaluate.ts'
-import { missingPackageOf } from './missing-package.ts'
+import { missingPackageOf } from './package-file.ts'
 import { pluginEntries } from './plugin-entries.ts'
 import { isMarkdown } from './convert-pages.ts'
 import { foreignImports } from './foreign-imports.ts'

@@ -1,5 +1,7 @@
-import { count } from '../errors/message-parts.ts'
-import type { Finding } from './findings.ts'
+import { type ESTree, parseSync } from 'vite'
+import { locateKeys } from '../config/config-problems.ts'
+import { count } from '../errors/entry.ts'
+import type { SourceFile } from './docusaurus-site.ts'
 
 /** A finding with its location as readers see it. */
 export interface LocatedFinding extends Finding {
@@ -66,4 +68,89 @@ function table(heads: readonly string[], findings: readonly LocatedFinding[]): s
     ...rows.map(line),
     '',
   ]
+}
+
+/**
+ * Line of an option in a Docusaurus configuration or a sidebar file; `undefined` if it can't be found without running
+ * the code.
+ */
+export function lineOfKeys(
+  { file, text }: SourceFile,
+  keys: readonly PropertyKey[],
+): number | undefined {
+  // JSON is parsed as an expression.
+  const isJson = file.endsWith('.json')
+  const source = isJson ? `export default ${text}` : text
+  const { program, errors } = parseSync(isJson ? `${file}.js` : file, source)
+  if (errors.length > 0) return undefined
+  const root = program.body.map(exportedBy).find((node) => node !== undefined)
+  if (!root) return undefined
+  const { node, body } = returned(root, program.body)
+  return locateKeys(node, { body }, source, keys)?.line
+}
+
+type Body = ESTree.Program['body']
+
+/** The expression after `export default` or `module.exports =`. */
+function exportedBy(node: Body[number]): ESTree.Node | undefined {
+  if (node.type === 'ExportDefaultDeclaration') return node.declaration
+  if (node.type !== 'ExpressionStatement') return undefined
+  const { expression } = node
+  if (expression.type !== 'AssignmentExpression') return undefined
+  const { left, right } = expression
+  const isExports =
+    left.type === 'MemberExpression' &&
+    left.object.type === 'Identifier' &&
+    left.object.name === 'module' &&
+    left.property.type === 'Identifier' &&
+    left.property.name === 'exports'
+  return isExports ? right : undefined
+}
+
+/** The value that a function returns, with the statements around it. Any other node is returned unchanged. */
+function returned(node: ESTree.Node, body: Body): { node: ESTree.Node; body: Body } {
+  const fn = node.type === 'Identifier' ? (declared(node.name, body) ?? node) : node
+  const isFunction =
+    fn.type === 'FunctionDeclaration' ||
+    fn.type === 'FunctionExpression' ||
+    fn.type === 'ArrowFunctionExpression'
+  if (!isFunction || !fn.body) return { node, body }
+  if (fn.body.type !== 'BlockStatement') return { node: fn.body, body }
+  const inner = fn.body.body as Body
+  const end = inner.findLast((statement) => statement.type === 'ReturnStatement')
+  const value = end?.type === 'ReturnStatement' ? end.argument : undefined
+  return value ? { node: value, body: [...inner, ...body] } : { node, body }
+}
+
+function declared(name: string, body: Body): ESTree.Node | undefined {
+  for (const node of body) {
+    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node
+    if (node.type !== 'VariableDeclaration') continue
+    const found = node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
+    const isFunction = /Function/.test(found?.init?.type ?? '')
+    if (found?.init && isFunction) return found.init
+  }
+  return undefined
+}
+
+/** A location in the Docusaurus site. */
+export interface FindingLocation {
+  /** Absolute path. Default: the configuration. */
+  file?: string
+  /** Path of an option in that file, whose line is determined when the report is written. */
+  keys?: readonly PropertyKey[]
+  line?: number
+}
+
+/** The result for one part of the Docusaurus site. */
+export interface Finding extends FindingLocation {
+  /**
+   * `same`: docent has the same feature. `converted`: docent writes it differently. `dropped`: docent doesn't need it.
+   * `manual`: the author has to migrate it.
+   */
+  kind: 'same' | 'converted' | 'dropped' | 'manual'
+  /** The subject: an option as it's written in code, a file, or a package. */
+  subject: string
+  /** The converted form, the reason why it isn't needed, or the fix. Empty if it's the same. */
+  text: string
 }

@@ -1,18 +1,15 @@
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import { convertConfig } from './convert-config.ts'
-import { convertLabels } from './convert-labels.ts'
+import { convertLabels, translatedDocs, translations } from './convert-translations.ts'
 import { convertDocs } from './convert-docs.ts'
 import { convertPages } from './convert-pages.ts'
 import { convertSwizzled } from './convert-swizzled.ts'
 import { convertThemeColors } from './convert-theme-colors.ts'
-import { translatedDocs, translations } from './convert-translations.ts'
-import { withoutEmptySidebars } from './empty-sidebars.ts'
-import type { Finding } from './findings.ts'
-import { fitSchema } from './fit-schema.ts'
+import { withoutEmptySidebars } from './convert-sidebars.ts'
+import type { Finding } from './migration-report.ts'
+import { fitSchema, writeOptions } from './write-options.ts'
 import { packageFiles, partsOf } from './new-package.ts'
-import { siteRelative } from './site-relative.ts'
-import type { CopiedFile, GeneratedFile } from './new-files.ts'
-import { writeOptions } from './write-options.ts'
+import { type CopiedFile, type GeneratedFile, siteRelative } from './write-site.ts'
 
 /** The result of migrating a Docusaurus site. */
 export interface Migration {

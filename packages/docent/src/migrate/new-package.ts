@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { VERSION } from '../shared/version.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
-import type { GeneratedFile } from './new-files.ts'
+import type { GeneratedFile } from './write-site.ts'
 
 /** docent, and the packages that it needs the site to install. */
 const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1', zod: '^4.0.0' }

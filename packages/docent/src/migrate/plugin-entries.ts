@@ -1,5 +1,5 @@
 import { asList, isRecord, type Options, type PluginEntry } from './docusaurus-site.ts'
-import { missingPackageOf } from './missing-package.ts'
+import { missingPackageOf } from './package-file.ts'
 
 /** Options of the classic preset by the plugin that they belong to. */
 const CLASSIC: Record<string, string> = {

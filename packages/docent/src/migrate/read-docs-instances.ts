@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, resolve, sep } from 'node:path'
-import { posixRelative } from '../files/posix-relative.ts'
+import { posixRelative } from '../files/paths.ts'
 import { glob } from 'tinyglobby'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import {

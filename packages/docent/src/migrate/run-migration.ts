@@ -1,16 +1,18 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { posixRelative } from '../files/posix-relative.ts'
+import { posixRelative } from '../files/paths.ts'
 import { readFileSync } from 'node:fs'
 import { loadConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import type { SourceFile } from './docusaurus-site.ts'
-import type { Finding } from './findings.ts'
-import { formatFiles } from './format-files.ts'
+import {
+  type Finding,
+  lineOfKeys,
+  type LocatedFinding,
+  migrationReport,
+} from './migration-report.ts'
+import { contentOf, formatFiles, writeSite } from './write-site.ts'
 import { loadSite } from './load-site.ts'
-import { lineOfKeys } from './locate-finding.ts'
 import { migrate } from './migration.ts'
-import { migrationReport, type LocatedFinding } from './migration-report.ts'
-import { contentOf, writeSite } from './write-site.ts'
 
 export interface MigrationOptions {
   /** Folder of the Docusaurus site. */

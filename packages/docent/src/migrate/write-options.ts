@@ -1,6 +1,10 @@
-import { writeValue } from './written-code.ts'
+import { problemsOf, writePath } from '../config/config-problems.ts'
+import { configSchema } from '../config/schema.ts'
+import type { ConfigProblem } from '../errors/index.ts'
+import type { Conversion } from './conversion.ts'
 import { isRecord, type Options } from './docusaurus-site.ts'
-import type { GeneratedFile } from './new-files.ts'
+import type { Finding } from './migration-report.ts'
+import { evaluated, type GeneratedFile, writeValue } from './write-site.ts'
 
 /** Writes options to files: the configuration, and a file for each long list that it can refer to by path. */
 export function writeOptions(options: Options): GeneratedFile[] {
@@ -62,4 +66,63 @@ const FIRST = [
 function ordered(options: Options): Options {
   const names = [...FIRST.filter((name) => name in options), ...Object.keys(options)]
   return Object.fromEntries([...new Set(names)].map((name) => [name, options[name]]))
+}
+
+/** Maximum number of removed options, far more than any site needs. */
+const MOST = 500
+
+/** Removes the options that docent's schema rejects, so that the new site loads, and reports them. */
+export function fitSchema(options: Options): Conversion {
+  const findings: Finding[] = []
+  let fitting: unknown = options
+  for (let round = 0; round < MOST; round += 1) {
+    const data = evaluated(fitting)
+    const result = configSchema.safeParse(data)
+    if (result.success) break
+    const [problem] = problemsOf(result.error, data)
+    const keys = problem && removable(problem, data)
+    // Only the author can add missing options at the top level. Loading the new configuration reports them.
+    if (!problem || !keys) break
+    findings.push({
+      kind: 'manual',
+      subject: `${writePath(keys)} in docent.config.ts`,
+      text: `Left out. ${reasonOf(problem)}`,
+    })
+    fitting = without(fitting, keys)
+  }
+  return { options: fitting as Options, findings }
+}
+
+function reasonOf({ kind, path, received, fix }: ConfigProblem): string {
+  if (kind === 'unknown') return 'docent has no such option.'
+  return `${path} ${kind === 'missing' ? 'is missing' : `is ${received}`}. ${fix}`
+}
+
+/** The invalid value itself, or the value around a missing one. */
+function removable({ keys, kind }: ConfigProblem, data: unknown): PropertyKey[] | undefined {
+  const path = kind === 'missing' ? keys.slice(0, -1) : [...keys]
+  while (path.length > 0 && valueAt(data, path) === undefined) path.pop()
+  return path.length === 0 ? undefined : path
+}
+
+const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
+  keys.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+
+function without(value: unknown, [key, ...others]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return value
+  const isLast = others.length === 0
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) =>
+      index !== key ? [entry] : isLast ? [] : [without(entry, others)],
+    )
+  }
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).filter(([name]) => !isLast || name !== key)
+  return Object.fromEntries(
+    entries.map(([name, entry]) => [name, name === key ? without(entry, others) : entry]),
+  )
 }

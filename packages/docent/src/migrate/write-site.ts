@@ -7,10 +7,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join, sep } from 'node:path'
+import { format } from 'prettier'
 import { errors } from '../errors/index.ts'
 import { filesBelow, isPresent } from '../files/files-below.ts'
-import type { CopiedFile, GeneratedFile } from './new-files.ts'
+import { posixRelative } from '../files/paths.ts'
 
 export interface SiteFiles {
   generated: readonly GeneratedFile[]
@@ -71,4 +72,67 @@ export function contentOf(folder: string): CopiedFile[] {
   return readdirSync(folder)
     .filter((name) => !LEFT_OUT.test(name))
     .map((name) => ({ from: join(folder, name), to: name }))
+}
+
+/** Formats files as an author would. */
+export function formatFiles(files: readonly GeneratedFile[]): Promise<GeneratedFile[]> {
+  return Promise.all(
+    files.map(async ({ path, text }) => ({
+      path,
+      text: await format(text, { filepath: path, semi: false, singleQuote: true, printWidth: 100 }),
+    })),
+  )
+}
+
+/** A file that the migration writes. */
+export interface GeneratedFile {
+  /** Path relative to the new site's folder. */
+  path: string
+  text: string
+}
+
+/** A file or folder that is copied unchanged. */
+export interface CopiedFile {
+  /** Absolute path. */
+  from: string
+  /** Path relative to the new site's folder. */
+  to: string
+}
+
+/** A value that is written as code instead of the data that it evaluates to. */
+export class Code {
+  readonly text: string
+  /** The value that the code evaluates to. */
+  readonly value: unknown
+  constructor(text: string, value: unknown) {
+    this.text = text
+    this.value = value
+  }
+}
+
+const MARK = /"@code:(\d+)@"/g
+
+/** Serializes a value to TypeScript: data, possibly with code in between. */
+export function writeValue(value: unknown): string {
+  const codes: Code[] = []
+  const json = JSON.stringify(
+    value,
+    (_, entry: unknown) => (entry instanceof Code ? `@code:${codes.push(entry) - 1}@` : entry),
+    2,
+  )
+  return json.replace(MARK, (_, index: string) => codes[Number(index)]?.text ?? '')
+}
+
+/** The same data with the code's values. */
+export function evaluated(value: unknown): unknown {
+  if (value instanceof Code) return value.value
+  if (Array.isArray(value)) return value.map(evaluated)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, evaluated(entry)]))
+}
+
+/** A path relative to the site's folder, with forward slashes. */
+export function siteRelative(path: string, folder: string): string {
+  const below = isAbsolute(path) ? posixRelative(folder, path) : path.split(sep).join('/')
+  return below.replace(/^\.\//, '')
 }

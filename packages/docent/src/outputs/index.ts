@@ -1,24 +1,16 @@
-export type { Output } from './output.ts'
-export { agentSkill } from './agent-skill.ts'
-export { bundleFiles } from './bundle-files.ts'
-export { caddy } from './caddy.ts'
-export { changesFeed } from './changes-feed.ts'
-export { configuredFeeds } from './configured-feeds.ts'
-export { documents } from './documents.ts'
-export { fullTexts } from './full-texts.ts'
-export { headers } from './headers.ts'
-export { llmsLists } from './llms-lists.ts'
-export { markdownCopies } from './markdown-copies.ts'
-export { nginx } from './nginx.ts'
-export { noJekyll } from './no-jekyll.ts'
-export { pageImages } from './page-images.ts'
-export { pageList } from './page-list-file.ts'
-export { pageStyles } from '../page/page-styles.ts'
-export { previewImages } from './preview-images.ts'
+export { agentSkill, fullTexts, llmsLists } from './agents.ts'
+export {
+  bundleFiles,
+  noJekyll,
+  pageImages,
+  pageStyles,
+  previewImages,
+  staticFiles,
+} from './assets.ts'
+export { changesFeed, configuredFeeds } from './feeds.ts'
+export { caddy, headers, nginx } from './hosting.ts'
+export { pageList, robots, routeManifest, sidebars, sitemap } from './lists.ts'
+export { type Output } from './output.ts'
+export { documents, markdownCopies } from './pages.ts'
 export { redirects } from './redirect-files.ts'
-export { robots } from './robots.ts'
-export { routeManifest } from './route-manifest.ts'
 export { searchIndex } from './search-index.ts'
-export { sidebars } from './sidebar-files.ts'
-export { sitemap } from './sitemap.ts'
-export { staticFiles } from './static-files.ts'

@@ -6,9 +6,9 @@ import type { Config } from '../config/index.ts'
 import type { Content } from '../shared/records/content.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { Sidebar, SiteData } from '../shared/records/site-data.ts'
-import type { OutputFolder } from '../build/output-folder/output-folder.ts'
-import type { InlineScripts } from '../page/document.ts'
-import type { Pool } from '../build/threads/pool.ts'
+import type { InlineScripts } from '../bundle/inline-scripts.ts'
+import type { Pool } from '../page/jobs.ts'
+import type { PageStyles } from '../page/page-styles.ts'
 import type { ListInput } from './listed-pages.ts'
 
 /**
@@ -46,11 +46,29 @@ export interface FinishedSite {
   workers: Pick<Pool, 'writeDocuments' | 'writeSearch'>
 }
 
-/** Style sheets that only some pages need. */
-export interface PageStyles {
-  files: OutputFile[]
-  /** Returns the address of a page's sheet, if it needs one. */
-  addressFor(page: Pick<RenderedPage, 'styles' | 'articleParts'>): string | undefined
+/** The output folder. It leaves unchanged files alone and removes obsolete files of earlier builds. */
+export interface OutputFolder {
+  /** Absolute path. */
+  dir: string
+  /** Whether the file system treats names that differ only in case as the same. */
+  foldsCase: boolean
+  /** Whether an earlier build's file is still there, unchanged, and was made from the same inputs. */
+  isCurrent(path: string, key: string): boolean
+  /**
+   * Reserves the files that worker threads will write, so that a conflict with another origin is found before the
+   * write.
+   * @throws DocentError if another origin has one of the files
+   */
+  claim(files: readonly OutputFile[]): void
+  /**
+   * Writes a file, unless it's current or a worker thread wrote it.
+   * @throws DocentError if another origin has the file
+   */
+  add(file: OutputFile): Promise<void>
+  /** Removes every file that neither this build nor a kept one added, and records the state. */
+  finish(): Promise<void>
+  /** Lets other builds with the same output folder continue. */
+  close(): void
 }
 
 /** A file with the given content. */

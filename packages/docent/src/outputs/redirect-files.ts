@@ -4,7 +4,7 @@ import { buildMessage } from '../shared/messages/build-messages.ts'
 import { readText } from '../files/read-text.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import { foldedPath } from './path-registry.ts'
-import { documentPaths } from './documents.ts'
+import { documentPaths } from './pages.ts'
 import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
 import { textFile, type FinishedSite } from './output.ts'
 

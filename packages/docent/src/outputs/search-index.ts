@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { outputPath } from '../files/output-path.ts'
+import { outputPath } from '../files/paths.ts'
 import { searchPages } from '../search/index/searchable-pages.ts'
 import type { FinishedSite } from './output.ts'
 

@@ -1,5 +1,6 @@
+import { Parser } from 'htmlparser2'
+import { HOISTED } from './markers.ts'
 import type { RenderedContent } from './render-article.tsx'
-import { titleEnd } from './title-end.ts'
 
 /**
  * Adds the site's components to an article: one above the content, but below a title that the page writes itself, and
@@ -8,4 +9,33 @@ import { titleEnd } from './title-end.ts'
 export function inOrder({ html, start, end }: RenderedContent): string {
   const title = start === '' ? 0 : titleEnd(html)
   return html.slice(0, title) + start + html.slice(title) + end
+}
+
+/**
+ * Offset of the end of the title, if the article begins with one. Otherwise, the offset where the elements for the
+ * document's head end. Parses only as much as needed.
+ */
+export function titleEnd(html: string): number {
+  let end = 0
+  let state: 'start' | 'hoisted' | 'header' | 'title' | 'behind' = 'start'
+  const parser: Parser = new Parser({
+    onopentag(name) {
+      if (state === 'title') return
+      if (state === 'start' && HOISTED.has(name)) state = 'hoisted'
+      else if (state === 'start' && name === 'header') state = 'header'
+      else if ((state === 'start' || state === 'header') && name === 'h1') state = 'title'
+      else parser.pause()
+    },
+    ontext(text) {
+      if (state !== 'title' && state !== 'hoisted' && text.trim() !== '') parser.pause()
+    },
+    onclosetag(name, isImplied) {
+      if (state === 'hoisted') state = 'start'
+      else if (state === 'title' && name === 'h1' && !isImplied) state = 'behind'
+      else if (state !== 'behind' || name !== 'header') return
+      end = parser.endIndex + 1
+    },
+  })
+  parser.end(html)
+  return end
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
+import { sourceFile } from '../files/source-dir.ts'
+import { type ArticlePart, isArticlePart, STYLE_ATTRIBUTE } from '../shared/markup.ts'
 
 type LightningCss = typeof import('lightningcss')
 
@@ -60,4 +62,63 @@ function readSheet(filename: string, errorRecovery: boolean, { transform }: Ligh
 /** An error of the parser, with its location. */
 function isSyntaxError(error: unknown): error is Error & { loc: { line: number; column: number } } {
   return error instanceof SyntaxError && 'loc' in error
+}
+
+/**
+ * Style sheet for the parts in an article. The site's own rules come last and aren't in a cascade layer, as in its
+ * other style sheets.
+ * @param sheets the site's rules, by part
+ */
+export async function partStyles(
+  parts: readonly string[],
+  sheets: ReadonlyMap<string, string>,
+): Promise<string> {
+  const own = parts.filter(isArticlePart)
+  return (await ownStyles(own)) + parts.map((part) => sheets.get(part) ?? '').join('')
+}
+
+/**
+ * docent's rules. They have their own layer, so that they take precedence over the articles' styles in any loading
+ * order. The order is different in `dev`.
+ */
+async function ownStyles(parts: readonly ArticlePart[]): Promise<string> {
+  if (parts.length === 0) return ''
+  // Loaded on demand, because most pages have no parts.
+  const { transform } = await import('lightningcss')
+  const rules = parts.map((name) => readFileSync(sourceFile(`theme/parts/${name}.css`), 'utf8'))
+  const { code } = transform({
+    filename: 'parts.css',
+    code: new TextEncoder().encode(`@layer parts {\n${rules.join('\n')}}`),
+    minify: true,
+  })
+  return `${new TextDecoder().decode(code)}\n`
+}
+
+/** A rule can't be as specific as a `style` attribute, but with two IDs, it overrides nearly all other rules. */
+const ABOVE_OTHER_RULES = ':not(#_#_)'
+
+/**
+ * Style sheet with the declarations from authors' `style` attributes. Each value is parsed like the attribute in a
+ * browser, so that it can't end its rule and affect other elements.
+ */
+export async function styleAttributeSheet(texts: readonly string[]): Promise<string> {
+  if (texts.length === 0) return ''
+  // Loaded on demand, because most sites have no `style` attributes.
+  const { transformStyleAttribute } = await import('lightningcss')
+  const rules = texts.map((text) => {
+    const { code } = transformStyleAttribute({
+      code: new TextEncoder().encode(text),
+      minify: true,
+      errorRecovery: true,
+    })
+    const declarations = new TextDecoder().decode(code)
+    return declarations === ''
+      ? ''
+      : `[${STYLE_ATTRIBUTE}="${cssString(text)}"]${ABOVE_OTHER_RULES}{${declarations}}\n`
+  })
+  return rules.join('')
+}
+
+function cssString(text: string): string {
+  return text.replace(/["\\]|\p{Cc}/gu, (character) => `\\${character.charCodeAt(0).toString(16)} `)
 }

@@ -1,12 +1,11 @@
-import type { HtmlNode } from '../shared/html/parse-html.ts'
+import { type DocentError, errors } from '../errors/index.ts'
+import { readText } from '../files/read-text.ts'
+import { pageText, type SectionText } from '../search/index/page-text.ts'
+import type { HtmlNode } from '../shared/html/tree.ts'
 import type { Heading } from '../shared/records/page-data.ts'
 import type { Page } from '../shared/records/page.ts'
 import { checkCopy } from './checks/copy-parity.ts'
 import { articleMarkdown, type MarkdownOptions } from './markdown-copy/article-markdown.ts'
-import { pageText, type SectionText } from '../search/index/page-text.ts'
-import type { DocentError } from '../errors/index.ts'
-import { readText } from '../files/read-text.ts'
-import { withinStack } from './within-stack.ts'
 
 /** Text that is derived from a finished article for the search and for Markdown copies. */
 export interface ArticleTexts {
@@ -38,4 +37,17 @@ export function copyProblem(
   if (!options.hasCopy(article.route)) return undefined
   const readSource = (): string => readText(article.file)
   return withinStack(article.file, () => checkCopy({ ...options, ...article, readSource }))
+}
+
+/**
+ * Runs a function that recurses into nested elements.
+ * @throws DocentError when elements are nested so deeply that the call stack overflows
+ */
+export function withinStack<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    if (cause instanceof RangeError) throw errors.nestedTooDeeply({ file, cause })
+    throw cause
+  }
 }

@@ -1,27 +1,13 @@
-import type { ArticleScripts } from '../shared/records/page.ts'
-import type { PageData } from '../shared/records/page-data.ts'
-import type { SiteData } from '../shared/records/site-data.ts'
+import type { InlineScripts } from '../bundle/inline-scripts.ts'
 import type { SectionText } from '../search/index/page-text.ts'
 import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
 import { buildMessage } from '../shared/messages/build-messages.ts'
 import { formatMessage } from '../shared/messages/messages.ts'
-import { structuredData } from './structured-data.ts'
-import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
+import type { PageData } from '../shared/records/page-data.ts'
+import type { ArticleScripts } from '../shared/records/page.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
 import type { ShellHtml } from './render-shell.tsx'
-
-/** Source of the inline scripts. */
-export interface InlineScripts {
-  /** In every page, before the first paint. */
-  prePaint: string
-  /** Right after an article with tabs. */
-  restoreTabs: string
-  /** The first script of the not-found document. */
-  cleanAddress: string
-  /** In the page at an old address. */
-  redirect: string
-  /** The site's scripts, right after an article that has their attribute. */
-  article: readonly { attribute: string; code: string }[]
-}
+import { structuredData } from './structured-data.ts'
 
 /** Addresses of the bundled files that every page refers to. */
 export interface DocumentAssets {
@@ -165,4 +151,31 @@ function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][numbe
     .join('')
   const isVoid = ['meta', 'link', 'base'].includes(tag)
   return isVoid ? `<${tag}${text}>` : `<${tag}${text}>${html ?? ''}</${tag}>`
+}
+
+/** Without JavaScript, shows content that scripts would reveal and hides controls that need scripts. */
+export const NOSCRIPT_STYLE =
+  '[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important;content-visibility:visible!important}.code-copy{display:none}'
+
+/**
+ * The announcement bar's configured colors. They're a style sheet rather than a `style` attribute, because a content
+ * security policy can allow a style sheet by its hash.
+ */
+export function announcementStyle({
+  announcementBar: bar,
+}: Pick<SiteData, 'announcementBar'>): string | undefined {
+  const colors = {
+    '--announcement-bg': bar?.backgroundColor,
+    '--announcement-text': bar?.textColor,
+  }
+  const rules = Object.entries(colors).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}:${value}`],
+  )
+  return rules.length === 0 ? undefined : `:root{${rules.join(';')}}`
+}
+
+/** All inline styles in a site's documents. The policy allows only these. */
+export function inlineStyles(site: Pick<SiteData, 'announcementBar'>): string[] {
+  const announcement = announcementStyle(site)
+  return announcement === undefined ? [NOSCRIPT_STYLE] : [NOSCRIPT_STYLE, announcement]
 }

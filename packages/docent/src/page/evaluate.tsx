@@ -1,9 +1,8 @@
-import { createElement, type ComponentType } from 'react'
+import { type ComponentType, createContext, createElement, use } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { REQUIRE } from '../markdown/file-link.ts'
-import { TOC_MARKER } from './exported-toc.ts'
+import { REQUIRE } from '../markdown/links.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
-import type { MdxComponents } from './partials.tsx'
+import { TOC_MARKER } from './markers.ts'
 
 interface ContentProps {
   components: MdxComponents
@@ -75,4 +74,18 @@ function isComponent(value: unknown): boolean {
     typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value)
   )
+}
+
+export type MdxComponents = Record<string, ComponentType<never>>
+
+/** Components of the page being rendered, for the partials in it. */
+export const MdxComponentsContext = createContext<MdxComponents>({})
+
+/** A partial as a component, which renders its content with the components of the page around it. */
+export function partialComponent(
+  Content: ComponentType<{ components: MdxComponents; isPartial?: boolean }>,
+): ComponentType<Record<string, unknown>> {
+  return function Partial(props) {
+    return <Content {...props} components={use(MdxComponentsContext)} isPartial />
+  }
 }

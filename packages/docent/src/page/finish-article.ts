@@ -1,24 +1,30 @@
-import type { Article, ArticleScripts } from '../shared/records/page.ts'
-import { editText } from '../shared/html/edit-text.ts'
-import { allElements, hasClass, isElement } from '../shared/html/find-nodes.ts'
-import { parseHtml, type HtmlElement, type HtmlNode } from '../shared/html/parse-html.ts'
-import { ARTICLE_PARTS } from '../shared/article-parts.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { editText } from '../shared/html/edit.ts'
+import {
+  allElements,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  parseHtml,
+} from '../shared/html/tree.ts'
+import { ARTICLE_PARTS, type ArticlePart } from '../shared/markup.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
-import { createSlugger } from '../shared/slug.ts'
-import { takeHead } from './article-head.ts'
-import { takeToc } from './exported-toc.ts'
-import { finishAttribute } from './finish-attribute.ts'
-import { finishCell } from './finish-cell.ts'
-import { finishHeading, isHeading } from './finish-heading.ts'
-import { finishLink } from './finish-link.ts'
-import { finishTable } from './finish-table.ts'
-import { finishTabPanel } from './finish-tab-panel.ts'
-import { finishTask } from './finish-task.ts'
-import type { Finishing } from './finishing.ts'
-import { takeMissingScripts } from './missing-scripts.ts'
-import { partOf } from './part-of.ts'
+import type { Article, ArticleScripts } from '../shared/records/page.ts'
+import { createSlugger } from '../shared/text.ts'
+import {
+  finishAttribute,
+  finishCell,
+  finishHeading,
+  type Finishing,
+  finishLink,
+  finishTable,
+  finishTabPanel,
+  finishTask,
+  isHeading,
+} from './finish-elements.ts'
+import { takeHead, takeMissingScripts, takeToc } from './markers.ts'
 
 export interface FinishOptions {
   title: string
@@ -195,4 +201,19 @@ function withMessages(html: string, messages: AllMessages): string {
     // The value is already HTML.
     return message && escapeHtml(message).replace(/\{\w+\}/, (word) => value ?? word)
   })
+}
+
+const BY_CLASS: Record<string, ArticlePart> = {
+  'file-tree': 'FileTree',
+  hero: 'Hero',
+  'hero hero-wide': 'Hero',
+  'diagram mermaid': 'Diagram',
+}
+
+/** The part that an element is the root of, if the part has a style sheet. */
+export function partOf({ name, attribs }: HtmlElement): ArticlePart | undefined {
+  if (name === 'math') return 'Math'
+  const className = attribs['class']
+  if (className === undefined) return undefined
+  return className === 'cards' || className.startsWith('cards ') ? 'Cards' : BY_CLASS[className]
 }

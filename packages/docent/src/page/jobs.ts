@@ -1,9 +1,17 @@
-import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
+import { posix } from 'node:path'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
-import type { SiteParts } from './finish-article.ts'
 import type { SearchablePage } from '../search/index/searchable-pages.ts'
+import type {
+  Article,
+  CategoryEntry,
+  CompiledPage,
+  Page,
+  RenderedPage,
+} from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
+import { decodeSafely } from '../shared/routes.ts'
 import type { DocumentAssets, DocumentInput } from './document.ts'
+import type { SiteParts } from './finish-article.ts'
 
 /** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
 export interface WorkerContext {
@@ -120,4 +128,43 @@ export interface DocumentBatch {
   site: SiteData
   assets: DocumentAssets
   buildId: string
+}
+
+/** Finds the routes of source files that a page's links name. */
+export interface RoutesOfSources {
+  /** By a path that was resolved relative to the page, but may be relative to the documentation folder. */
+  fromRoot: (path: string) => string | undefined
+  /** By a path relative to the page, or with a leading slash to the documentation folder or to the site's folder. */
+  ofLink: (path: string) => string | undefined
+}
+
+/** @param file path of the page, relative to the site folder */
+export function createRoutesOfSources(
+  file: string,
+  { files, roots, allRelative }: RouteTable,
+): RoutesOfSources {
+  const own = roots.find((root) => file.startsWith(`${root}/`) || file.includes(`/${root}/`))
+  const below = (written: string): string | undefined =>
+    own === undefined ? undefined : (files[posix.join(own, written)] ?? files[written])
+  return {
+    fromRoot: (path) =>
+      allRelative ? below(posix.relative(posix.dirname(file), path)) : undefined,
+    ofLink(path) {
+      const written = decodeSafely(path)
+      return written.startsWith('/')
+        ? below(written.slice(1))
+        : files[posix.join(posix.dirname(file), written)]
+    },
+  }
+}
+
+/** Runs work in threads, in batches that are small enough to keep all threads busy. */
+export interface Pool {
+  /** Starts a thread, which loads its modules while the main thread is busy. */
+  warmUp(): void
+  compile(jobs: CompileJob[]): Promise<void>
+  renderArticles(batch: ArticleBatch): Promise<void>
+  writeDocuments(batch: DocumentBatch): Promise<void>
+  writeSearch(job: SearchJob): Promise<Record<string, string>>
+  close(): Promise<void>
 }

@@ -2,17 +2,16 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
-import { movedStyles } from '../shared/html/moved-styles.ts'
-import { articleSheets } from './article-sheets.ts'
-import { partStyles } from './part-styles.ts'
-import { styleAttributeSheet } from './style-attribute-sheet.ts'
-import { textFile, type FinishedSite, type PageStyles } from '../outputs/output.ts'
+import { movedStyles } from '../shared/html/edit.ts'
+import { articleSheets, partStyles, styleAttributeSheet } from './article-sheets.ts'
 
 type StyledPage = Pick<RenderedPage, 'styles' | 'articleParts'>
 
-/** Styles that only some pages need: those of parts, and those from `style` attributes. */
-export function pageStyles({ styles }: FinishedSite): OutputFile[] {
-  return styles.files
+/** Style sheets that only some pages need. */
+export interface PageStyles {
+  files: OutputFile[]
+  /** Returns the address of a page's sheet, if it needs one. */
+  addressFor(page: Pick<RenderedPage, 'styles' | 'articleParts'>): string | undefined
 }
 
 /**
@@ -39,7 +38,7 @@ export async function makePageStyles(
     const hasAttributes = everywhere.length > 0 || page.styles.length > 0
     const content = (await partStyles(page.articleParts, own)) + (hasAttributes ? attributes : '')
     const path = `assets/page.${cacheKey(content).slice(0, 8)}.css`
-    sheets.set(key, textFile(path, content, 'the style sheets of pages'))
+    sheets.set(key, { path, content, key: cacheKey(content), origin: 'the style sheets of pages' })
   }
   return {
     files: [...new Map([...sheets.values()].map((file) => [file.path, file])).values()],

@@ -7,8 +7,7 @@ import type { Config } from '../config/index.ts'
 import { loadContent, type LoadOptions } from '../content/load-content.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
 import { headTagsOf } from '../content/head-tags.ts'
-import { integrationsInfo } from '../content/integrations-info.ts'
-import { makeSiteData } from '../content/make-site-data.ts'
+import { integrationsInfo, makeSiteData } from '../content/make-site-data.ts'
 import type { Content } from '../shared/records/content.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
@@ -136,7 +135,9 @@ function bundleContent(
     ...(mdxComponents !== undefined && { mdxComponents }),
     // A page can't use a style sheet that exports no names.
     modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
-    ...(integrations && { integrations: { info: integrations, texts: partTexts(sites, /^consent\./) } }),
+    ...(integrations && {
+      integrations: { info: integrations, texts: partTexts(sites, /^consent\./) },
+    }),
   }
 }
 

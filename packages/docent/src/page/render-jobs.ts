@@ -2,23 +2,28 @@ import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import type { PageData, PagePayload } from '../shared/records/page-data.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
-import { checkComponents } from './checks/unknown-components.ts'
-import { posixRelative } from '../files/posix-relative.ts'
+import { checkComponents } from './checks/check-state.ts'
+import { posixRelative } from '../files/paths.ts'
 import { DocentError, errors, type ErrorLocation } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../shared/records/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from './document.ts'
-import { highlightElements } from '../markdown/fences/code-elements.ts'
+import { highlightElements } from '../markdown/fences/code-block.ts'
 import type { Highlight } from '../markdown/fences/highlighter.ts'
 import { inOrder } from './article-order.ts'
 import { finishArticle, type FinishedArticle, type SiteParts } from './finish-article.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
-import { linkAddress } from '../shared/page-address.ts'
+import { linkAddress } from '../shared/routes.ts'
 import { resolveHref } from './resolve-href.ts'
 import { isStateOutsideIsland } from './without-state.tsx'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
-import { createRoutesOfSources } from './route-from-root.ts'
-import { withinStack } from './within-stack.ts'
-import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
+import {
+  type ArticleJob,
+  type Binding,
+  createRoutesOfSources,
+  type DocumentJob,
+  type RouteTable,
+} from './jobs.ts'
+import { withinStack } from './article-texts.ts'
 
 /** The exports of the server bundle. */
 export type ServerBundle = typeof import('./server-entry.tsx')

@@ -1,6 +1,5 @@
-import { FILE_SCHEME } from '../markdown/file-link.ts'
-import { decodeSafely } from '../shared/decode.ts'
-import { cleanPath, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
+import { FILE_SCHEME } from '../markdown/links.ts'
+import { cleanPath, decodeSafely, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 
 export interface HrefContext {
   /** Route of the page with the link. */

@@ -25,14 +25,14 @@ import {
   type ArticleInput,
   type RenderedContent,
 } from './render-article.tsx'
-import type { MdxComponents } from './partials.tsx'
+import type { MdxComponents } from './evaluate.tsx'
 
 /**
  * Entry of the server bundle: the site's components and the shell, bundled together so that they use the same copy of
  * React. The build imports it from a file, `dev` through Vite's module runner.
  */
 export { evaluatePage } from './evaluate.tsx'
-export { partialComponent } from './partials.tsx'
+export { partialComponent } from './evaluate.tsx'
 export { renderShell } from './render-shell.tsx'
 
 /** Components of a Docusaurus site may use state outside islands. The build warns about them. */

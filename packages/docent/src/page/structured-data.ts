@@ -11,8 +11,7 @@ import type {
 } from 'schema-dts'
 import type { PageData } from '../shared/records/page-data.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { pageAddress } from '../shared/page-address.ts'
-import { encodeAddress, joinRoute } from '../shared/routes.ts'
+import { encodeAddress, joinRoute, pageAddress } from '../shared/routes.ts'
 import type { SectionText } from '../search/index/page-text.ts'
 
 /** Data about a page in the vocabulary of schema.org, for search engines. */

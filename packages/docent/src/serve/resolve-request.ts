@@ -1,10 +1,14 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBelow } from '../files/below-site.ts'
-import { pageAddress, pageFile, type AddressForm } from '../shared/page-address.ts'
-import { redirectTarget } from '../shared/redirect-target.ts'
-import { cleanPath, encodeAddress } from '../shared/routes.ts'
-import { readTarget } from './request-target.ts'
+import { isBelow } from '../files/paths.ts'
+import {
+  type AddressForm,
+  cleanPath,
+  encodeAddress,
+  pageAddress,
+  pageFile,
+  redirectTarget,
+} from '../shared/routes.ts'
 
 /** The response to a request. */
 export type Resolution =
@@ -79,4 +83,116 @@ function isFile(dir: string, file: string): boolean {
     // This includes names that are too long for the file system.
     return false
   }
+}
+
+/** Path and query of a request, or the reason why its target is invalid. */
+export type RequestTarget =
+  | { kind: 'path'; path: string; search: string }
+  /** Not a path, or escapes that aren't valid UTF-8. Browsers don't send such targets. */
+  | { kind: 'malformed' }
+  /** Contains segments such as "..". Browsers resolve these, so the client is trying to leave the site. */
+  | { kind: 'leading-out' }
+
+/**
+ * Parses the target of a request.
+ * @returns the decoded path
+ */
+export function readTarget(target: string): RequestTarget {
+  const at = target.indexOf('?')
+  const pathname = at === -1 ? target : target.slice(0, at)
+  const path = decodePath(pathname)
+  if (path === undefined) return { kind: 'malformed' }
+  if (/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(path)) return { kind: 'leading-out' }
+  return { kind: 'path', path, search: at === -1 ? '' : target.slice(at) }
+}
+
+function decodePath(pathname: string): string | undefined {
+  if (!pathname.startsWith('/')) return undefined
+  try {
+    const path = decodeURIComponent(pathname)
+    return /[\0\\]/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The name that static hosts look for. */
+export const HEADERS_FILE = '_headers'
+
+/** Headers with the paths that they apply to. */
+export type HeaderRule = { path: RegExp; headers: [name: string, value: string][] }
+
+/**
+ * Parses a `_headers` file as static hosts do: a path at the start of a line, followed by its indented headers. In a
+ * path, `*` matches anything and `:name` matches one segment.
+ * @example parseHeaders('/*\n X-Content-Type-Options: nosniff\n')
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (isBlank(line)) continue
+    if (!/^\s/.test(line)) rules.push({ path: pattern(line.trim()), headers: [] })
+    else {
+      const [, name, value = ''] = HEADER.exec(line) ?? []
+      if (name !== undefined && lineProblem(line) === undefined)
+        rules.at(-1)?.headers.push([name, value.trim()])
+    }
+  }
+  return rules
+}
+
+/** A line of a `_headers` file that sets no header. */
+export interface HeaderProblem {
+  /** From 1. */
+  line: number
+  text: string
+  problem: string
+}
+
+/** Lines from which hosts make no header, or one that can't be sent. */
+export function headerProblems(text: string): HeaderProblem[] {
+  let hasPath = false
+  return text.split('\n').flatMap((line, index) => {
+    if (isBlank(line)) return []
+    if (!/^\s/.test(line)) {
+      hasPath = true
+      return []
+    }
+    const problem = hasPath ? lineProblem(line) : 'there is no path above it'
+    return problem === undefined ? [] : [{ line: index + 1, text: line.trim(), problem }]
+  })
+}
+
+const HEADER = /^\s+([^:]+):(.*)$/s
+
+const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line)
+
+function lineProblem(line: string): string | undefined {
+  // Cloudflare removes a header with this line.
+  if (/^\s+!\s*[\w-]+\s*$/.test(line)) return undefined
+  const [, name, value = ''] = HEADER.exec(line) ?? []
+  if (name === undefined) return 'it has no colon between a name and a value'
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    return `the name "${name}" contains a character that names can't have`
+  if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value.trim()))
+    return "the value contains a character that headers can't have"
+  return undefined
+}
+
+/** Headers of a path. If several rules set the same header, its values are joined, as hosts do. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const rule of rules) {
+    if (!rule.path.test(path)) continue
+    for (const [name, value] of rule.headers)
+      found[name] = name in found ? `${found[name]}, ${value}` : value
+  }
+  return found
+}
+
+function pattern(path: string): RegExp {
+  const parts = path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]\w*/gi, '[^/]+'))
+  return new RegExp(`^${parts.join('.*')}$`)
 }

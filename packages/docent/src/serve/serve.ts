@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -9,12 +9,14 @@ import {
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import Negotiator from 'negotiator'
 import send from 'send'
+import type { Config } from '../config/index.ts'
+import { addressForm } from '../content/doc-sets.ts'
+import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
 import { errors } from '../errors/index.ts'
 import { encodeAddress } from '../shared/routes.ts'
-import { headersFor, parseHeaders } from './read-headers.ts'
-import { copyOf, prefersMarkdown } from './negotiate.ts'
-import { resolveRequest, type ServedSite } from './resolve-request.ts'
+import { headersFor, parseHeaders, resolveRequest, type ServedSite } from './resolve-request.ts'
 
 export interface ServeOptions {
   port: number
@@ -171,4 +173,40 @@ export async function listen(
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Serves the built site.
+ * @throws DocentError if the site hasn't been built or the port is in use
+ */
+export async function startPreview(
+  config: Config,
+  options: ServeOptions,
+): Promise<{ url: string; close: () => void }> {
+  const dir = join(config.siteDir, config.outDir)
+  if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
+  const redirects = redirectsByRoute(servedRedirects(config))
+  const addresses = addressForm(config)
+  const site = { dir, baseUrl: config.baseUrl, redirects, ...(addresses && { addresses }) }
+  const { server, url } = await listen(serveFolder(site), options)
+  return { url: `${url}${config.baseUrl}`, close: () => server.close() }
+}
+
+/** HTML comes first, because clients that accept anything, or neither type, receive the first one. */
+const TYPES = ['text/html', 'text/markdown']
+
+/** Whether a client prefers Markdown over HTML if it accepts both (RFC 9110, section 12.5.1). */
+export function prefersMarkdown(request: IncomingMessage): boolean {
+  return new Negotiator(request).mediaType(TYPES) === 'text/markdown'
+}
+
+/**
+ * The Markdown copy of a page.
+ * @param path of a file, relative to the output folder
+ * @returns the copy's path, relative to that folder; undefined for files that aren't pages
+ */
+export function copyOf(path: string, dir: string): string | undefined {
+  if (!path.endsWith('.html')) return undefined
+  const candidates = [path.replace(/(?:\/index)?\.html$/, '.md'), path.replace(/html$/, 'md')]
+  return candidates.find((copy) => statSync(join(dir, copy), { throwIfNoEntry: false })?.isFile())
 }

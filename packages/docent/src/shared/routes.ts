@@ -57,3 +57,96 @@ export function isUnparsable(href: string): boolean {
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
+
+/**
+ * The ending of a site's page addresses. For `undefined`, addresses have no slash, and pages are the index pages of
+ * folders.
+ */
+export interface AddressForm {
+  /** Whether addresses end with a slash. */
+  trailingSlash: boolean
+  /**
+   * Base URLs of all languages. Their pages are always a folder's index page, because hosts serve no other file at a
+   * site's base URL.
+   */
+  roots: readonly string[]
+}
+
+/**
+ * A page's address as its host serves it.
+ * @param route clean, with the base URL
+ * @example pageAddress('/click', { trailingSlash: true, roots: ['/'] }) // '/click/'
+ */
+export function pageAddress(route: string, form: AddressForm | undefined): string {
+  if (form === undefined) return route
+  const clean = cleanPath(route)
+  if (clean === '/') return clean
+  return form.trailingSlash || form.roots.includes(`${clean}/`) ? `${clean}/` : clean
+}
+
+/**
+ * The same for a link, with its query and anchor. Links to other sites and to files don't change.
+ * @example linkAddress('/click#top', { trailingSlash: true, roots: ['/'] }) // '/click/#top'
+ */
+export function linkAddress(href: string, form: AddressForm | undefined): string {
+  if (form === undefined || !href.startsWith('/') || isExternal(href)) return href
+  const { path, search, hash } = splitHref(href)
+  return isFileAddress(path) ? href : `${pageAddress(path, form)}${search}${hash}`
+}
+
+/**
+ * Whether an address leads to a file that isn't a page. Version numbers aren't extensions: `/2.0` is a page.
+ * @param path without query and anchor
+ */
+export function isFileAddress(path: string): boolean {
+  return /\.(?!html$)[a-z][a-z0-9]*$/i.test(path)
+}
+
+/**
+ * A page's file, relative to the site's root.
+ * @example pageFile('/click', { trailingSlash: false, roots: ['/'] }) // '/click.html'
+ */
+export function pageFile(route: string, form: AddressForm | undefined): string {
+  const address = pageAddress(route, form)
+  if (form?.trailingSlash === false && !address.endsWith('/')) return `${route}.html`
+  return route === '/' ? '/index.html' : `${route}/index.html`
+}
+
+/** The payload at an old address. */
+export interface RedirectPayload {
+  /** Route with the base URL, or an absolute URL. Either may have a query and a hash. */
+  redirect: string
+}
+
+/** Whether a fetched payload is a redirect to the page's new address. */
+export function isRedirect(payload: object): payload is RedirectPayload {
+  return 'redirect' in payload
+}
+
+/**
+ * The address that a reader is redirected to. It keeps the query and the hash of the old address unless the new address
+ * has its own.
+ * @example redirectTarget('/new#part', { search: '?q=1', hash: '#old' }) // '/new?q=1#part'
+ */
+export function redirectTarget(to: string, asked: { search: string; hash: string }): string {
+  const { path, search, hash } = splitHref(to)
+  return `${path}${search || asked.search}${hash || asked.hash}`
+}
+
+/**
+ * Whether an address runs code or replaces the page's content instead of leading to a page. Browsers ignore whitespace
+ * and control characters in a scheme.
+ * @example isScriptAddress('java\nscript:alert(1)') // true
+ */
+export function isScriptAddress(url: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(url.replace(/[^!-\uffff]/g, ''))
+}
+
+/** Decodes percent-encoded text, or returns it unchanged if it isn't valid UTF-8. */
+export function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

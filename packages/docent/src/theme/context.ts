@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
+import { mergeMessages, type Messages } from '../shared/messages/messages.ts'
 import type { PageData } from '../shared/records/page-data.ts'
 import type { LocaleInfo, Sidebar, SiteData } from '../shared/records/site-data.ts'
-import { mergeMessages, type Messages } from '../shared/messages/messages.ts'
 
 /** The site's data in the current locale. */
 export const SiteContext = createContext<SiteData | undefined>(undefined)
@@ -63,4 +63,9 @@ export function useMessages(): Messages {
   const messages = mergeMessages(site.messages)
   merged.set(site, messages)
   return messages
+}
+
+/** Joins the class names that apply. */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
 }

@@ -6,7 +6,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react'
-import { useTrustedHtml } from './hooks/useTrustedHtml.ts'
+import { useTrustedHtml } from './hooks.ts'
 
 /** When an island becomes interactive. */
 export type IslandLoad = 'visible' | 'idle' | 'load'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConsent } from '../../src/app/integrations/consent.ts'
-import { removeCookies } from '../../src/app/integrations/cookies.ts'
+import { createConsent, removeCookies } from '../../src/app/integrations/consent.ts'
 
 const CATEGORIES = ['analytics', 'sessionRecording'] as const
 const KEY = 'docent.consent'

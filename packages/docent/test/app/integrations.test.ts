@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { cookieDomains } from '../../src/app/integrations/cookies.ts'
+import { cookieDomains } from '../../src/app/integrations/consent.ts'
 import { startIntegrations } from '../../src/app/integrations/start.ts'
 
 const requested: string[] = []

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../../src/cache/cache.ts'
 import { openModuleMemory } from '../../src/config/module-memory.ts'
-import { importModule } from '../../src/config/import-module.ts'
+import { importModule, type ModuleMemory } from '../../src/config/import-module.ts'
 import { loadConfig } from '../../src/config/index.ts'
-import type { ModuleMemory } from '../../src/config/run-module.ts'
 
 let above: string
 let dir: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpText } from '../../src/cli/help-text.ts'
+import { helpText } from '../../src/cli/read-arguments.ts'
 
 test('the help lists every command, and every flag with the commands that have it', () => {
   expect(helpText('')).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { integrationsInfo } from '../../src/content/integrations-info.ts'
+import { integrationsInfo } from '../../src/content/make-site-data.ts'
 import { headTagsOf } from '../../src/content/head-tags.ts'
 import { problemsWith, resolved } from './helpers.ts'
 

@@ -3,7 +3,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri'
 import { describe, expect, test } from 'vitest'
 import { frontMatterBlock, frontMatterParser } from '../../src/content/front-matter.ts'
 import { normalizeText } from '../../src/files/read-text.ts'
-import { FEATURES } from '../../src/markdown/features.ts'
+import { FEATURES } from '../../src/markdown/normalize-syntax.ts'
 
 const parse = frontMatterParser()
 const read = (source: string): Record<string, unknown> => ({

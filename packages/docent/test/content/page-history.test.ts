@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SourceDoc } from '../../src/shared/records/content.ts'
 import { resolved } from '../config/helpers.ts'
-import { withHistory } from '../../src/content/page-history.ts'
+import { withHistory } from '../../src/content/git-history.ts'
 
 const doc = { id: 'a', frontMatter: {} } as SourceDoc
 const history = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readTranslations } from '../../src/content/translations.ts'
+import { readTranslations } from '../../src/content/labels.ts'
 
 let dir = ''
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBatches, type Batch } from '../../src/dev/change-batches.ts'
+import { type Batch, createBatches } from '../../src/dev/file-events.ts'
 
 describe('createBatches', () => {
   beforeEach(() => void vi.useFakeTimers())

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { whenWritten } from '../../src/dev/late-writes.ts'
+import { whenWritten } from '../../src/dev/file-events.ts'
 
 describe('whenWritten', () => {
   let dir = ''

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followOutsideFiles } from '../../src/dev/outside-files.ts'
+import { followOutsideFiles } from '../../src/dev/file-events.ts'
 import { hashBytes } from '../../src/files/file-input.ts'
 
 describe('files outside the site', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from '../../src/shared/nearest.ts'
+import { nearest } from '../../src/shared/text.ts'
 
 test.each([
   ['navbr', ['navbar', 'footer'], 'navbar'],

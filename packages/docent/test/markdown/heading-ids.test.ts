@@ -6,9 +6,8 @@ import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
 import type { Heading, PageData } from '../../src/shared/records/page-data.ts'
 import type { SiteData } from '../../src/shared/records/site-data.ts'
-import { evaluatePage } from '../../src/page/evaluate.tsx'
+import { evaluatePage, type MdxComponents, partialComponent } from '../../src/page/evaluate.tsx'
 import { finishArticle } from '../../src/page/finish-article.ts'
-import { partialComponent, type MdxComponents } from '../../src/page/partials.tsx'
 import { renderArticle } from '../../src/page/render-article.tsx'
 
 const { codeBlocks, markdown } = configSchema.parse({ title: 'Site', url: 'https://a.test' })

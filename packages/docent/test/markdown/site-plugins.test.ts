@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
-import type { SitePlugins } from '../../src/markdown/plugin-list.ts'
+import type { SitePlugins } from '../../src/markdown/site-plugins.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 

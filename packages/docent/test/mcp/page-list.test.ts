@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageList } from '../../src/mcp/read-page-list.ts'
+import { readPageList } from '../../src/mcp/open-site.ts'
 
 const LIST = {
   build: 'a',

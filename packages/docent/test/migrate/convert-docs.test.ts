@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { convertDocs } from '../../src/migrate/convert-docs.ts'
 import { convertSidebars } from '../../src/migrate/convert-sidebars.ts'
-import { evaluated, writeValue } from '../../src/migrate/written-code.ts'
+import { evaluated, writeValue } from '../../src/migrate/write-site.ts'
 import type { DocsInstance, Options } from '../../src/migrate/docusaurus-site.ts'
 import { said, siteWith } from './test-sites.ts'
 

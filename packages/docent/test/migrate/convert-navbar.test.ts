@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { convertFooter } from '../../src/migrate/convert-footer.ts'
+import { convertFooter } from '../../src/migrate/convert-theme-config.ts'
 import { convertNavbar } from '../../src/migrate/convert-navbar.ts'
-import { evaluated, writeValue } from '../../src/migrate/written-code.ts'
+import { evaluated, writeValue } from '../../src/migrate/write-site.ts'
 import { said } from './test-sites.ts'
 
 const KEYS = ['themeConfig', 'navbar']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOfKeys } from '../../src/migrate/locate-finding.ts'
+import { lineOfKeys } from '../../src/migrate/migration-report.ts'
 
 const line = (
   text: string,

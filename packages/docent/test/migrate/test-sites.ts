@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { DocusaurusSite, Options, PluginEntry } from '../../src/migrate/docusaurus-site.ts'
 import { pluginEntries } from '../../src/migrate/plugin-entries.ts'
-import type { Finding } from '../../src/migrate/findings.ts'
+import type { Finding } from '../../src/migrate/migration-report.ts'
 
 const MODULES = join(import.meta.dirname, '../../../../node_modules')
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/shared/records/page-data.ts'
 import { island } from '../../src/theme/island.tsx'
 import type { SiteData } from '../../src/shared/records/site-data.ts'
-import { evaluatePage } from '../../src/page/evaluate.tsx'
-import type { MdxComponents } from '../../src/page/partials.tsx'
+import { evaluatePage, type MdxComponents } from '../../src/page/evaluate.tsx'
 import { renderArticle } from '../../src/page/render-article.tsx'
 
 const page = { route: '/a', title: 'A' } as PageData

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleEnd } from '../../src/page/title-end.ts'
+import { titleEnd } from '../../src/page/article-order.ts'
 
 test.each([
   '<h1>Title</h1>',

@@ -59,14 +59,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   },
   'docent/search': {
     file: 'search/index.ts',
-    names: [
-      'Engine',
-      'IndexHead',
-      'RankingWeights',
-      'WEIGHTS',
-      'createEngine',
-      'shardFile',
-    ],
+    names: ['Engine', 'IndexHead', 'RankingWeights', 'WEIGHTS', 'createEngine', 'shardFile'],
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFileAddress, linkAddress, pageAddress, pageFile } from '../../src/shared/page-address.ts'
+import { isFileAddress, linkAddress, pageAddress, pageFile } from '../../src/shared/routes.ts'
 
 const without = { trailingSlash: false, roots: ['/', '/fr/'] }
 const withSlash = { trailingSlash: true, roots: ['/', '/fr/'] }

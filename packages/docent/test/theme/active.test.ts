@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NavbarLink } from '../../src/shared/records/site-data.ts'
-import { currentOf, isShown } from '../../src/theme/Navbar/active.ts'
+import { currentOf, isShown } from '../../src/theme/Navbar/item-view.ts'
 import { page, site } from './fixture.tsx'
 
 const link = (own: Partial<NavbarLink>): NavbarLink => ({

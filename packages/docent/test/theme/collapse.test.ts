@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collapseDuration } from '../../src/theme/hooks/collapse.ts'
+import { collapseDuration } from '../../src/theme/collapse.ts'
 
 test('a taller list takes longer, but less than proportionally', () => {
   const low = collapseDuration(100, false)

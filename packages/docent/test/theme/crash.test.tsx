@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { causeChain, CrashScreen } from '../../src/theme/Crash/CrashScreen.tsx'
+import { causeChain, CrashScreen } from '../../src/theme/Crash/CrashBoundary.tsx'
 
 test('the causes of an error are listed, outermost first', () => {
   const error = new Error('outer', { cause: new Error('middle', { cause: 'inner' }) })

@@ -1,5 +1,5 @@
 import type { PushPlan } from './push-plan.ts'
-import type { PushTarget } from './service-error.ts'
+import type { PushTarget } from './index-client.ts'
 
 /** Describes what a push changes. */
 export function describePlan(plan: PushPlan, { appId, indexName }: PushTarget): string {

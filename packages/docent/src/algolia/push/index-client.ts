@@ -1,8 +1,7 @@
 import { algoliasearch, type IndexSettings } from 'algoliasearch'
+import { errors } from '../../errors/index.ts'
 import type { SearchRecord } from '../../search/providers/algolia/record.ts'
 import type { IndexState } from './push-plan.ts'
-import { withRetries } from './retry.ts'
-import { isTransient, serviceError, type PushTarget } from './service-error.ts'
 
 export type ServiceClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>
 
@@ -127,4 +126,82 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)
   })
+}
+
+export interface RetryOptions {
+  /** Maximum number of attempts. */
+  attempts: number
+  isTransient: (error: unknown) => boolean
+  wait: (ms: number) => Promise<void>
+}
+
+/** Maximum delay between two attempts, in milliseconds. */
+const MAX_DELAY = 30_000
+
+/**
+ * Retries after temporary failures with exponential backoff: after 1, 2, 4 seconds, and so on. Each delay is up to a
+ * quarter longer, so that several clients don't retry at the same moment.
+ * @throws the last error
+ */
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  { attempts, isTransient, wait }: RetryOptions,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= attempts || !isTransient(error)) throw error
+      await wait(Math.min(MAX_DELAY, 1000 * 2 ** (attempt - 1)) * (1 + Math.random() / 4))
+    }
+  }
+}
+
+/** The index to fill. */
+export interface PushTarget {
+  appId: string
+  indexName: string
+}
+
+/** An error of the client. */
+interface ClientError {
+  name?: string
+  status?: number
+  message?: string
+  stackTrace?: { response?: { content?: string } }[]
+}
+
+/** Whether the same request may succeed later: too many requests, a server error, or no connection. */
+export function isTransient(error: unknown): boolean {
+  const { name, status } = error as ClientError
+  return name === 'RetryError' || status === 429 || (status !== undefined && status >= 500)
+}
+
+/**
+ * Converts an error of the client to an error of the catalog.
+ * @param step what was attempted, as it follows "refused to": `take the records`
+ */
+export function serviceError(
+  error: unknown,
+  step: string,
+  target: PushTarget,
+  tries: number,
+): Error {
+  const { name, status, message = '', stackTrace } = error as ClientError
+  const cause = error
+  if (name === 'RetryError') {
+    const last = stackTrace?.at(-1)?.response?.content
+    const problem = last === undefined || last === '' ? 'no host responded' : firstLine(last)
+    return errors.searchServiceUnreachable({ appId: target.appId, problem, cause })
+  }
+  if (status === 429) return errors.searchServiceBusy({ tries, cause })
+  if (status === 401 || status === 403)
+    return errors.searchKeyRefused({ ...target, status, problem: message, cause })
+  if (status !== undefined)
+    return errors.searchServiceRefused({ status, problem: message, step, cause })
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0]?.slice(0, 200) ?? ''
 }

@@ -1,4 +1,4 @@
-import { pageAddress, type AddressForm } from '../../shared/page-address.ts'
+import { type AddressForm, pageAddress } from '../../shared/routes.ts'
 import { errors } from '../../errors/index.ts'
 import { LEVELS, type Hierarchy, type SearchRecord } from '../../search/providers/algolia/record.ts'
 import type { SearchArea } from '../../shared/records/search-model.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
-import type { PushTarget } from './service-error.ts'
+import type { PushTarget } from './index-client.ts'
 
 /**
  * The environment variable with the key that can write. There's no other source, because configurations are published

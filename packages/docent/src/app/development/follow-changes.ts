@@ -1,7 +1,7 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts'
 import type { PagePayload } from '../../shared/records/page-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
-import { readPage } from '../../shared/browser/served-page.ts'
+import { readPage } from '../../shared/browser/loading.ts'
 import type { Router } from '../router-interface.ts'
 import { CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../../shared/dev-events.ts'
 

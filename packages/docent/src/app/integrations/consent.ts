@@ -1,6 +1,5 @@
 import { storage } from '../../shared/browser/storage.ts'
 import type { ConsentCategory } from './services.ts'
-import { readDecision, type Decision } from './stored-consent.ts'
 
 export interface Consent {
   /** Categories that the reader has accepted; undefined before a decision. */
@@ -40,5 +39,59 @@ export function createConsent(categories: readonly ConsentCategory[], revision: 
         onDecision(acceptedIn(made))
       })
     },
+  }
+}
+
+/** A reader's decision in its stored form. */
+export interface Decision {
+  categories: readonly string[]
+  /** Revision of the services that the banner listed. */
+  revision: number
+  /** In milliseconds since 1970. */
+  expirationTime: number
+}
+
+/** Parses a stored decision. Undefined if it's invalid, has expired, or applies to other services. */
+export function readDecision(
+  text: string | null,
+  revision: number,
+  now: number,
+): Decision | undefined {
+  const stored = parsed(text) as Partial<Decision> | null | undefined
+  const { categories, expirationTime } = stored ?? {}
+  if (!Array.isArray(categories) || typeof expirationTime !== 'number') return undefined
+  return stored?.revision === revision && expirationTime > now
+    ? { categories, revision, expirationTime }
+    : undefined
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Domains on which a service may have set its cookies: the host and its parent domains, down to two labels.
+ * @example cookieDomains('docs.example.com') // ['docs.example.com', 'example.com']
+ */
+export function cookieDomains(hostname: string): string[] {
+  const names = hostname.split('.')
+  if (names.length < 3 || /^[\d.]+$/.test(hostname)) return [hostname]
+  return names.slice(0, -1).map((_, index) => names.slice(index).join('.'))
+}
+
+/** Removes a service's cookies from this site. */
+export function removeCookies(names: RegExp): void {
+  const domains = cookieDomains(window.location.hostname).map((domain) => `; domain=${domain}`)
+  try {
+    const set = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+    for (const name of set.filter((candidate) => names.test(candidate)))
+      for (const domain of ['', ...domains])
+        document.cookie = `${name}=; path=/${domain}; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  } catch {
+    // A document that can't access cookies has none to remove.
   }
 }

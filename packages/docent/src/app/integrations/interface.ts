@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/html.ts'
 import { trustedHtml } from '../../shared/browser/trusted.ts'
 import css from './consent.css?inline'
-import { CONSENT_CONTAINER } from '../../shared/consent-container.ts'
+import { CONSENT_CONTAINER } from '../../shared/markup.ts'
 import type { ConsentCategory, Service } from './services.ts'
 
 export interface ConsentInterfaceOptions {

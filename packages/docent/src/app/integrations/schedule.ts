@@ -1,4 +1,4 @@
-import { whenIdle } from '../../shared/browser/when-idle.ts'
+import { whenIdle } from '../../shared/browser/scheduling.ts'
 import type { Integrations } from './start.ts'
 
 /** Selector of controls that open the settings; they can be anywhere on the page. */
@@ -14,7 +14,7 @@ const IDLE_AT_LATEST_MS = 2000
 export function scheduleIntegrations(): void {
   let loading: Promise<Integrations> | undefined
   const load = (): Promise<Integrations> => {
-    loading ??= import('./chosen-services.ts').then(({ start }) => start())
+    loading ??= import('./start.ts').then(({ start }) => start())
     return loading
   }
   const failed = (error: unknown): void =>

@@ -1,9 +1,9 @@
+import { integrations, texts } from 'virtual:docent/integrations-options'
 import type { IntegrationsInfo } from '../../shared/records/site-data.ts'
-import { createConsent } from './consent.ts'
-import { removeCookies } from './cookies.ts'
+import { createConsent, removeCookies } from './consent.ts'
 import { createConsentInterface } from './interface.ts'
 import { followPageViews } from './page-views.ts'
-import { servicesOf, type ConsentCategory, type Service } from './services.ts'
+import { type ConsentCategory, type Service, servicesOf } from './services.ts'
 
 export interface Integrations {
   /** Opens the dialog in which the reader can change their decision. */
@@ -63,4 +63,9 @@ export function startIntegrations(
   if (known) apply(known)
   else dialogs.ask()
   return { openSettings: dialogs.openSettings }
+}
+
+/** Starts the site's integrations in the page's language. */
+export function start(): Integrations {
+  return startIntegrations(integrations, texts[document.documentElement.dataset.locale ?? ''] ?? {})
 }

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { OutputFile } from '../../shared/records/output-file.ts'
-import type { OutputFolder } from './output-folder.ts'
-import { outputPath } from '../../files/output-path.ts'
+import type { OutputFolder } from '../../outputs/output.ts'
+import { outputPath } from '../../files/paths.ts'
 
 /** Files that are worth compressing. Images, fonts, and archives are already compressed. */
 const TEXT = /\.(?:html|css|m?js|json|map|md|svg|txt|webmanifest|xml)$/

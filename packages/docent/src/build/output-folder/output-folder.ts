@@ -1,3 +1,4 @@
+import type { OutputFolder } from '../../outputs/output.ts'
 import {
   existsSync,
   mkdirSync,
@@ -12,16 +13,14 @@ import {
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config/index.ts'
-import type { OutputFile } from '../../shared/records/output-file.ts'
 import { errors } from '../../errors/index.ts'
-import { isBelow } from '../../files/below-site.ts'
+import { isBelow, outputPath } from '../../files/paths.ts'
 import { entriesBelow, removeLinks } from '../../files/files-below.ts'
 import { guardOutputFolder } from './author-folders.ts'
 import { acquireLock, type Lock } from '../build-lock.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { writeAtomic, type Cache } from '../../cache/cache.ts'
 import { keepAssets } from './kept-assets.ts'
-import { outputPath } from '../../files/output-path.ts'
 import { createPathRegistry } from '../../outputs/path-registry.ts'
 
 /** A file that a build wrote: the hash of its inputs, and its size and time after the write. */
@@ -29,31 +28,6 @@ interface WrittenFile {
   key: string
   size: number
   time: number
-}
-
-/** The output folder. It leaves unchanged files alone and removes obsolete files of earlier builds. */
-export interface OutputFolder {
-  /** Absolute path. */
-  dir: string
-  /** Whether the file system treats names that differ only in case as the same. */
-  foldsCase: boolean
-  /** Whether an earlier build's file is still there, unchanged, and was made from the same inputs. */
-  isCurrent(path: string, key: string): boolean
-  /**
-   * Reserves the files that worker threads will write, so that a conflict with another origin is found before the
-   * write.
-   * @throws DocentError if another origin has one of the files
-   */
-  claim(files: readonly OutputFile[]): void
-  /**
-   * Writes a file, unless it's current or a worker thread wrote it.
-   * @throws DocentError if another origin has the file
-   */
-  add(file: OutputFile): Promise<void>
-  /** Removes every file that neither this build nor a kept one added, and records the state. */
-  finish(): Promise<void>
-  /** Lets other builds with the same output folder continue. */
-  close(): void
 }
 
 /** Name of the file that marks a folder whose other files docent may delete. */

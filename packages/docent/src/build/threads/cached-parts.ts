@@ -1,8 +1,7 @@
-import type { Cache } from '../../cache/cache.ts'
-import type { Entry } from '../../cache/entry-format.ts'
+import type { Cache, Entry } from '../../cache/cache.ts'
 import { errors } from '../../errors/index.ts'
 import type { SectionText } from '../../search/index/page-text.ts'
-import type { CountedSection, SectionTerms } from '../../search/index/section-terms.ts'
+import type { CountedSection, SectionTerms } from '../../search/index/term-shards.ts'
 
 /** Reads parts of cache entries that the main thread has just checked or requested. */
 export interface CachedParts {

@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RenderedPage } from '../../shared/records/page.ts'
-import { isBelow } from '../../files/below-site.ts'
-import { SOURCE_DIR } from '../../files/source-dir.ts'
+import { z } from 'zod'
 import { throwFindings } from '../../build/throw-findings.ts'
-import type { Report } from '../../errors/report.ts'
-import { CACHE_FOLDER } from '../../cache/cache.ts'
+import { CACHE_FOLDER, writeAtomic } from '../../cache/cache.ts'
 import type { Config } from '../../config/index.ts'
 import { configuredLinks } from '../../content/configured-links.ts'
-import { errors, type DocentError } from '../../errors/index.ts'
-import { count } from '../../errors/message-parts.ts'
-import { collectLinks, type ExternalLink } from './collect.ts'
-import { freshMemory, readMemory, writeMemory, type Memory } from './tested-links.ts'
-import { hostOf, testLinks, type TestLinksOptions } from './test-links.ts'
-import type { Verdict } from './verdict.ts'
+import { count } from '../../errors/entry.ts'
+import { type DocentError, type ErrorLocation, errors } from '../../errors/index.ts'
+import type { Report } from '../../errors/report.ts'
+import { isBelow } from '../../files/paths.ts'
+import { SOURCE_DIR } from '../../files/source-dir.ts'
+import type { LinkingPage } from '../../page/checks/check-links.ts'
+import { type ListSource, locateInList } from '../../page/checks/check-targets.ts'
+import type { RenderedPage } from '../../shared/records/page.ts'
+import { splitHref } from '../../shared/routes.ts'
+import { hostOf, testLinks, type TestLinksOptions, type Verdict } from './test-links.ts'
 
 const DAY = 86_400_000
 
@@ -128,4 +130,103 @@ function problemsOf({ url, locations }: ExternalLink, verdict: Verdict | undefin
       return errors.brokenExternalLink({ ...location, url, problem: verdict.problem })
     return []
   })
+}
+
+/** An address on another site, with the location of every link to it. */
+export interface ExternalLink {
+  /** Without its hash, which isn't sent to servers. */
+  url: string
+  locations: ErrorLocation[]
+}
+
+export interface CollectInput {
+  pages: readonly Pick<LinkingPage, 'file' | 'hrefs' | 'links'>[]
+  /** Links in the configuration. */
+  configured: readonly { written: string; href: string }[]
+  /** The configuration file. */
+  source?: ListSource
+  /** Prefixes of addresses that aren't tested. */
+  allow: readonly string[]
+  /** The site's own scheme and host. */
+  siteUrl: string
+}
+
+/** All links to other sites, sorted by address. */
+export function collectLinks(input: CollectInput): ExternalLink[] {
+  const found = new Map<string, Map<string, ErrorLocation>>()
+  const note = (href: string, location: ErrorLocation): void => {
+    const url = testedUrl(href, input)
+    if (url === undefined) return
+    const locations = found.get(url) ?? new Map<string, ErrorLocation>()
+    found.set(url, locations.set(`${location.file}:${location.line}:${location.column}`, location))
+  }
+  for (const { file, hrefs, links } of input.pages) {
+    for (const href of new Set(hrefs)) {
+      const written = links.filter(({ url }) => url === href)
+      // For a link that a component creates, only the page is known.
+      if (written.length === 0) note(href, { file })
+      for (const location of written)
+        note(href, { file: location.file, line: location.line, column: location.column })
+    }
+  }
+  for (const { written, href } of input.configured) note(href, locateInList(written, input.source))
+  return [...found]
+    .map(([url, locations]) => ({ url, locations: [...locations.values()] }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+/** Hosts that aren't other sites: the reader's own machine and the names reserved for examples. */
+const NO_SITE =
+  /^(?:(?:.+\.)?(?:localhost|example|invalid|test)|(?:.+\.)?example\.(?:com|net|org)|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
+
+function testedUrl(
+  href: string,
+  { allow, siteUrl }: Pick<CollectInput, 'allow' | 'siteUrl'>,
+): string | undefined {
+  const absolute = href.startsWith('//') ? `https:${href}` : href
+  if (!/^https?:/i.test(absolute)) return undefined
+  if (!URL.canParse(absolute)) return absolute
+  const { hostname, origin } = new URL(absolute)
+  if (NO_SITE.test(hostname) || origin === new URL(siteUrl).origin) return undefined
+  if (allow.some((start) => absolute.startsWith(start))) return undefined
+  const { path, search } = splitHref(absolute)
+  return `${path}${search}`
+}
+
+const remembered = z.object({
+  /** Time of the test, in milliseconds. */
+  at: z.number(),
+  verdict: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('ok') }),
+    z.object({ kind: z.literal('moved'), to: z.string() }),
+  ]),
+})
+
+const schema = z.record(z.string(), remembered)
+
+/** Good results of earlier tests, by address. Bad ones aren't stored, so those addresses are tested each time. */
+export type Memory = z.output<typeof schema>
+
+export type Remembered = z.output<typeof remembered>
+
+const FILE = 'external-links.json'
+
+/** A file that can't be read counts as missing. */
+export function readMemory(cacheDir: string): Memory {
+  try {
+    return schema.parse(JSON.parse(readFileSync(join(cacheDir, FILE), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+export function writeMemory(cacheDir: string, memory: Memory): void {
+  writeAtomic(join(cacheDir, FILE), `${JSON.stringify(memory, null, 1)}\n`)
+}
+
+/** The entries that aren't too old. Entries from the future are also dropped, because the clock was wrong. */
+export function freshMemory(memory: Memory, now: number, maxAge: number): Memory {
+  return Object.fromEntries(
+    Object.entries(memory).filter(([, { at }]) => at <= now && now - at < maxAge),
+  )
 }

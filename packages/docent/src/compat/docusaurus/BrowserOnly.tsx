@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../theme/hooks/useHydrated.ts'
+import { useHydrated } from '../../theme/hooks.ts'
 
 export interface BrowserOnlyProps {
   children?: () => ReactNode

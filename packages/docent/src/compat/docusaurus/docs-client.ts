@@ -1,7 +1,7 @@
+import { use } from 'react'
 import type { Heading, PageData } from '../../shared/records/page-data.ts'
 import { usePage, useSite } from '../../theme/context.ts'
-
-export { useCurrentSidebarCategory } from './sidebar-category.ts'
+import { CategoryContext } from '../../theme/parts/Cards.tsx'
 
 interface Doc {
   metadata: { id?: string; title: string; description: string; permalink: string }
@@ -59,4 +59,22 @@ export function useDocsVersion(): { version?: string; label?: string; isLast: bo
   const { version, docsId } = usePage()
   const own = useVersions(docsId).find(({ name }) => name === version)
   return { version, label: own?.label, isLast: own?.isLast ?? true }
+}
+
+/** The fields of a sidebar entry that cards need. */
+export interface CategoryItem {
+  type: 'link'
+  label: string
+  href?: string
+  description?: string
+}
+
+/** The category of the page in the sidebar. */
+export function useCurrentSidebarCategory(): {
+  type: 'category'
+  label: string
+  items: CategoryItem[]
+} {
+  const items = use(CategoryContext).map((entry) => ({ type: 'link' as const, ...entry }))
+  return { type: 'category', label: usePage().title, items }
 }

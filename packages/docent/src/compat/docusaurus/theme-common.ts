@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/useColorMode.ts'
+import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/color-mode.ts'
 
-export { useCurrentSidebarCategory } from './sidebar-category.ts'
+export { useCurrentSidebarCategory } from './docs-client.ts'
 export { Details } from '../../theme/mdx/Details.tsx'
 
 export function useColorMode() {

@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { didYouMean, quoted } from '../message-parts.ts'
+import { didYouMean, entry, quoted } from '../entry.ts'
 
 /** Code blocks that take their code from a file. */
 export const codeErrors = {

@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { count, didYouMean, listed, quoted, shortList } from '../message-parts.ts'
+import { count, didYouMean, entry, listed, quoted, shortList } from '../entry.ts'
 
 /** The command line and what it runs. */
 export const commandErrors = {

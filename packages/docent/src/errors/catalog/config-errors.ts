@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { count, didYouMean, quoted } from '../message-parts.ts'
+import { count, didYouMean, entry, quoted } from '../entry.ts'
 
 /** A problem in the configuration or in a file that it refers to. */
 export interface ConfigProblem {

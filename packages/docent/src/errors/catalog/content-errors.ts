@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { count, didYouMean, listed, nearestListed, quoted } from '../message-parts.ts'
+import { count, didYouMean, entry, listed, nearestListed, quoted } from '../entry.ts'
 
 /** Documents, sidebars, pages, and their files. */
 export const contentErrors = {

@@ -47,3 +47,114 @@ export const linkErrors = {
 function suggested(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `Did you mean "${name}"?`
 }
+
+/** Links that options of the configuration put on every page. */
+export const configuredLinkErrors = {
+  configuredLinkToNowhere: entry<{ option: string; link: string; suggestion?: string }>({
+    code: 'configured-link-to-nowhere',
+    message: ({ option, link }) => `${option} links to "${link}", which isn't a page on this site.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the address. It starts with a slash and is relative to the base URL.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  configuredLinkToMissingAnchor: entry<{ option: string; link: string; suggestion?: string }>({
+    code: 'configured-link-to-missing-anchor',
+    message: ({ option, link }) =>
+      `${option} links to "${link}", a heading that the page doesn't have.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the anchor, or leave it out.'
+        : `Did you mean "#${suggestion}"?`,
+  }),
+}
+
+/** Old addresses, and links to them. */
+export const redirectErrors = {
+  redirectFromPage: entry<{ from: string }>({
+    code: 'redirect-from-page',
+    message: ({ from }) => `The redirect from "${from}" would hide a page or a file on this site.`,
+    hint: () => 'Remove the redirect, or move the page or the file away from this address first.',
+  }),
+  redirectToNowhere: entry<{ from: string; to: string; suggestion?: string }>({
+    code: 'redirect-to-nowhere',
+    message: ({ from, to }) =>
+      `The redirect from "${from}" leads to "${to}", which isn't a page on this site.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Redirect to the page that has the content now, or remove the redirect.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  redirectToMissingAnchor: entry<{ from: string; to: string; suggestion?: string }>({
+    code: 'redirect-to-missing-anchor',
+    message: ({ from, to }) =>
+      `The redirect from "${from}" leads to "${to}", a heading that the page doesn't have.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the anchor, or leave it out.'
+        : `Did you mean "#${suggestion}"?`,
+  }),
+  redirectChain: entry<{ from: string; to: string; end: string }>({
+    code: 'redirect-chain',
+    message: ({ from, to }) =>
+      `The redirect from "${from}" leads to "${to}", which redirects again.`,
+    hint: ({ end }) => `Redirect to the end of the chain: "${end}".`,
+  }),
+  redirectLoop: entry<{ loop: readonly string[] }>({
+    code: 'redirect-loop',
+    message: ({ loop }) => `Redirects form a loop: ${loop.join(' -> ')}.`,
+    hint: () => 'Redirect all of these addresses to a page, or remove the redirects.',
+  }),
+  redirectedLink: entry<{ url: string; target: string }>({
+    code: 'redirected-link',
+    message: ({ url }) => `The link "${url}" leads to an old address.`,
+    hint: ({ target }) => `Use the new address: "${target}"`,
+  }),
+}
+
+/** Feeds and their entries. */
+export const feedErrors = {
+  feedToNowhere: entry<{ feed: string; link: string; suggestion?: string }>({
+    code: 'feed-to-nowhere',
+    message: ({ feed, link }) =>
+      `The feed "${feed}" links to "${link}", which isn't a page on this site.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Link to the page that has the entry, or remove the entry.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  feedToMissingAnchor: entry<{ feed: string; link: string; suggestion?: string }>({
+    code: 'feed-to-missing-anchor',
+    message: ({ feed, link }) =>
+      `The feed "${feed}" links to "${link}", a heading that the page doesn't have.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the anchor, or leave it out.'
+        : `Did you mean "#${suggestion}"?`,
+  }),
+}
+
+/** Links to other sites. */
+export const externalLinkErrors = {
+  brokenExternalLink: entry<{ url: string; problem: string }>({
+    code: 'broken-external-link',
+    message: ({ url, problem }) => `The link ${url} is broken: ${problem}.`,
+    hint: () =>
+      'Link to the page that replaces it, or remove the link. If the page works in a browser, add its address to `externalLinks.allow`.',
+  }),
+  movedExternalLink: entry<{ url: string; target: string }>({
+    code: 'moved-external-link',
+    message: ({ url, target }) => `The link ${url} has moved permanently to ${target}`,
+    hint: () => 'Link to the new address.',
+  }),
+  unclearExternalLink: entry<{ url: string; problem: string }>({
+    code: 'unclear-external-link',
+    message: ({ url, problem }) => `The link ${url} couldn't be tested: ${problem}.`,
+    hint: () => 'Open it in a browser. If it works, add its address to `externalLinks.allow`.',
+  }),
+  noNetwork: entry<object>({
+    code: 'no-network',
+    message: () => "None of the other sites could be reached, so the links to them weren't tested.",
+    hint: () => 'Check the network connection and run the check again.',
+  }),
+}

@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { shortList } from '../message-parts.ts'
+import { entry, shortList } from '../entry.ts'
 
 /** Images of link previews. */
 export const linkPreviewErrors = {

@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { didYouMean, listed, quoted } from '../message-parts.ts'
+import { didYouMean, entry, listed, quoted } from '../entry.ts'
 
 /** Content of pages: syntax, components, and imports. */
 export const markdownErrors = {
@@ -101,5 +100,98 @@ export const markdownErrors = {
       known.length === 0
         ? 'Export it there, or remove the import.'
         : `${didYouMean(name, known)}Exports: ${quoted(known)}.`,
+  }),
+}
+
+/** Markdown plugins, formulas, and diagrams. */
+export const markdownFeatureErrors = {
+  markdownPluginFailed: entry<{ plugin: string; problem: string }>({
+    code: 'markdown-plugin-failed',
+    message: ({ plugin, problem }) => `The Markdown plugin "${plugin}" failed: ${problem}`,
+    hint: () => 'Correct the plugin, its options, or the text at this position.',
+  }),
+  markdownPluginBundle: entry<{ problem: string }>({
+    code: 'markdown-plugin-bundle',
+    message: ({ problem }) => `The configuration's Markdown plugins can't be loaded: ${problem}`,
+    hint: () =>
+      'Correct the plugin. If it imports a package, make sure that the package is installed.',
+  }),
+  notAMarkdownPlugin: entry<{ plugin: string; received: string }>({
+    code: 'not-a-markdown-plugin',
+    message: ({ plugin, received }) =>
+      `The default export of the Markdown plugin "${plugin}" isn't a plugin (received ${received}).`,
+    hint: () =>
+      'Export an object with visitors, or a function that returns such an object or a function that transforms the tree.',
+  }),
+  missingPackage: entry<{ name: string; option: string }>({
+    code: 'missing-package',
+    message: ({ name, option }) =>
+      `The page needs the package "${name}" for \`${option}\`, but the package isn't installed.`,
+    hint: ({ name }) => `Install it: npm install --save-dev ${name}`,
+  }),
+  invalidFormula: entry<{ tex: string; problem: string }>({
+    code: 'invalid-formula',
+    message: ({ tex, problem }) => `The formula "${tex}" can't be read: ${problem}`,
+    hint: () => 'Correct the TeX. For a dollar sign in text, write \\$.',
+  }),
+  unknownDiagram: entry<{ kind: string }>({
+    code: 'unknown-diagram',
+    message: ({ kind }) => `docent can't draw Mermaid diagrams of the type "${kind}".`,
+    hint: () =>
+      'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
+  }),
+  diagramAsCode: entry<{ problem: string }>({
+    code: 'diagram-as-code',
+    message: ({ problem }) => `Readers see the source of a diagram: ${problem}`,
+    hint: () => 'Change the diagram, or show an image. Without `compat`, this causes an error.',
+  }),
+  invalidDiagram: entry<{ problem: string }>({
+    code: 'invalid-diagram',
+    message: ({ problem }) => `The diagram can't be drawn: ${problem}`,
+    hint: () => "Correct the diagram's source.",
+  }),
+  ignoredDiagramLine: entry<{ text: string }>({
+    code: 'ignored-diagram-line',
+    message: ({ text }) => `The line "${text}" would be missing from the diagram.`,
+    hint: () =>
+      "Correct the line, or remove it: the package that draws diagrams supports only part of Mermaid's syntax.",
+  }),
+}
+
+/** Markdown copies of pages. */
+export const markdownCopyErrors = {
+  markdownRoute: entry<{ route: string }>({
+    code: 'markdown-route',
+    message: ({ route }) =>
+      `The page has the route ${route}, but routes that end in ".md" are reserved for the Markdown copies of pages.`,
+    hint: () =>
+      'Give the page another `slug`, or turn the copies off with `markdownPages: false` in the configuration.',
+  }),
+  markdownAddressTaken: entry<{ route: string; copy: string; by: string }>({
+    code: 'markdown-address-taken',
+    message: ({ route, copy, by }) =>
+      `The Markdown copy of the page ${route} would replace ${by} at ${copy}.`,
+    hint: () =>
+      'Rename the file, give the page another `slug`, or turn the copies off with `markdownPages: false` in the configuration.',
+  }),
+  markdownCopyDiffers: entry<{ route: string; after: string; expected: string; found: string }>({
+    code: 'markdown-copy-differs',
+    message: ({ route, after, expected, found }) =>
+      `The Markdown copy of ${route} differs from the page${after === '' ? '' : ` after "${after}"`}: expected "${expected}", found "${found}".`,
+    hint: () =>
+      'Use HTML that can be converted for this element, or mark elements that only browsers need with `data-markdown-ignore`.',
+  }),
+  markdownCopyAnchor: entry<{ route: string; anchor: string }>({
+    code: 'markdown-copy-anchor',
+    message: ({ route, anchor }) =>
+      `The Markdown copy of ${route} has no anchor "${anchor}", which the page has.`,
+    hint: () =>
+      'Put the ID on a heading, a table row, a list item, a paragraph, or an inline element.',
+  }),
+  markdownCopyLink: entry<{ route: string; link: string }>({
+    code: 'markdown-copy-link',
+    message: ({ route, link }) =>
+      `The Markdown copy of ${route} links to ${link}, a page that has a copy.`,
+    hint: () => "Link to the page's route, or to its copy: its route with .md at the end.",
   }),
 }

@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { didYouMean, quoted, shortList } from '../message-parts.ts'
+import { didYouMean, entry, quoted, shortList } from '../entry.ts'
 
 /** Serving a site to programs. */
 export const mcpErrors = {

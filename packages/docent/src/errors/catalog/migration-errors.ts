@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { listed } from '../message-parts.ts'
+import { entry, listed } from '../entry.ts'
 
 /** Migrating another generator's site to docent. */
 export const migrationErrors = {

@@ -1,5 +1,4 @@
-import { entry } from '../entry.ts'
-import { count, quoted } from '../message-parts.ts'
+import { count, entry, quoted } from '../entry.ts'
 
 /** Filling a hosted search. */
 export const searchErrors = {

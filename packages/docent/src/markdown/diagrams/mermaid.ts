@@ -5,8 +5,7 @@ import { fingerprint } from '../../shared/hash.ts'
 import { escapeHtml, escapeText } from '../../shared/html.ts'
 import { messagePlaceholder } from '../../shared/message-placeholder.ts'
 import { describeDiagram, ignoredLine, KINDS, readDiagram } from './mermaid-source.ts'
-import { optionalPackage } from '../optional-package.ts'
-import { staticHtml } from '../static-html.ts'
+import { optionalPackage, staticHtml } from '../optional-package.ts'
 
 /**
  * Converts code fences with the language `mermaid` to SVG. An attribute keeps the source for Markdown copies.

@@ -1,9 +1,11 @@
-import type { MagicComment } from '../../config/index.ts'
+import type { CodeBlocksConfig, MagicComment } from '../../config/index.ts'
 import { escapeHtml } from '../../shared/html.ts'
+import { editText } from '../../shared/html/edit.ts'
+import { allElements, attribute, parseHtml, textOf } from '../../shared/html/tree.ts'
+import { CODE_ATTRIBUTE } from '../../shared/markup.ts'
 import { messagePlaceholder } from '../../shared/message-placeholder.ts'
-import type { CodeMeta } from './code-meta.ts'
+import { type CodeMeta, markLines, parseCodeMeta } from './code-meta.ts'
 import type { Highlight } from './highlighter.ts'
-import { markLines } from './magic-comments.ts'
 
 export interface CodeSource {
   code: string
@@ -90,4 +92,30 @@ export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: str
     `<div class="tabs" data-group="${escapeHtml(groupId)}"><div role="tablist" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>` +
     `${panels.join('')}</div>`
   )
+}
+
+/** Replaces the elements that `CodeBlock` rendered with code blocks, because React can't wait for the highlighter. */
+export async function highlightElements(
+  html: string,
+  highlight: Highlight,
+  { aliases, magicComments }: Pick<CodeBlocksConfig, 'aliases' | 'magicComments'>,
+): Promise<string> {
+  if (!html.includes(CODE_ATTRIBUTE)) return html
+  const edits = editText(html)
+  for (const element of allElements(parseHtml(html).children)) {
+    const data = attribute(element, CODE_ATTRIBUTE)
+    if (data === undefined || !element.endTag) continue
+    const { language, meta } = JSON.parse(data) as Record<string, string>
+    const code = textOf(element).replace(/^\n|\s+$/g, '')
+    const known = aliases[language ?? ''] ?? language ?? ''
+    const source = {
+      code,
+      language: known,
+      meta: parseCodeMeta(meta ?? '', code.split('\n').length),
+      isAlias: known !== language,
+    }
+    const block = await codeBlockHtml(source, { highlight, magicComments })
+    edits.replace(element.startTag.start, element.endTag.end, block)
+  }
+  return edits.apply()
 }

@@ -14,7 +14,7 @@ import {
 } from './derive-code.ts'
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
-import { staticHtml } from '../static-html.ts'
+import { staticHtml } from '../optional-package.ts'
 
 const LANGUAGE_LABEL: Record<string, string> = {
   js: 'JavaScript',

@@ -1,8 +1,7 @@
 import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki'
 import { escapeText } from '../../shared/html.ts'
-import { highlightFast } from './lezer.ts'
+import { classLine, highlightFast } from './lezer.ts'
 import { highlightLines } from './stream-modes.ts'
-import { classLine } from './token-line.ts'
 
 /**
  * Token classes by TextMate scope. Shiki requires colors, so each class has a color that never reaches the page. The

@@ -3,7 +3,7 @@ import type { FileInput } from '../../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../../errors/index.ts'
 import { hashBytes } from '../../files/file-input.ts'
 import { decodeText } from '../../files/read-text.ts'
-import { pathFrom } from '../../files/path-from.ts'
+import { pathFrom } from '../../files/paths.ts'
 
 /** Comments around a region of a file: `// #region login` to `// #endregion`. */
 const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w-]*)/

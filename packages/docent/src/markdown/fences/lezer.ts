@@ -5,7 +5,7 @@ import { parser as javascript } from '@lezer/javascript'
 import { parser as json } from '@lezer/json'
 import type { LRParser } from '@lezer/lr'
 import { parser as yaml } from '@lezer/yaml'
-import { classLine } from './token-line.ts'
+import { escapeText } from '../../shared/html.ts'
 
 const jsx = javascript.configure({ dialect: 'jsx' })
 const nesting = configureNesting([
@@ -81,4 +81,26 @@ export function highlightFast(code: string, language: string): string[] | undefi
     () => lines.push([]),
   )
   return lines.map(classLine)
+}
+
+/** A piece of code with its token class, which is empty for plain text. */
+export interface ClassToken {
+  content: string
+  name: string
+}
+
+/** HTML of one line. Whitespace gets the class of the preceding token, which saves elements. */
+export function classLine(tokens: readonly ClassToken[]): string {
+  let html = ''
+  let open = ''
+  for (const { content, name: own } of tokens) {
+    const name = content.trim() === '' ? open : own
+    if (name !== open) {
+      if (open !== '') html += '</span>'
+      if (name !== '') html += `<span class="${name}">`
+      open = name
+    }
+    html += escapeText(content)
+  }
+  return open === '' ? html : `${html}</span>`
 }

@@ -6,7 +6,7 @@ import { properties } from '@codemirror/legacy-modes/mode/properties'
 import { shell } from '@codemirror/legacy-modes/mode/shell'
 import { toml } from '@codemirror/legacy-modes/mode/toml'
 import { StringStream, type StreamParser } from '@codemirror/streamparser'
-import { classLine, type ClassToken } from './token-line.ts'
+import { classLine, type ClassToken } from './lezer.ts'
 
 /** Languages with a line-based tokenizer. These are a few kilobytes each, while TextMate grammars are slow to load. */
 const MODES: Record<string, StreamParser<unknown>> = {

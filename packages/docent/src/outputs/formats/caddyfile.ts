@@ -1,8 +1,7 @@
 import { encodeAddress, splitHref } from '../../shared/routes.ts'
-import { COPY_ROBOTS, FOREVER, siteHeaders } from './host-headers.ts'
-import { HOST_FILES, type Hosting } from './hosting-data.ts'
+import { COPY_ROBOTS, FOREVER, HOST_FILES, type Hosting, siteHeaders } from './hosting-data.ts'
 import { oldAddresses } from './redirect-texts.ts'
-import { escapePattern } from '../../shared/escape-pattern.ts'
+import { escapePattern } from '../../shared/text.ts'
 
 type Redirect = Hosting['redirects'][number]
 

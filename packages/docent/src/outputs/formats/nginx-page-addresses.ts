@@ -1,6 +1,5 @@
+import { escapePattern } from '../../shared/text.ts'
 import type { Hosting } from './hosting-data.ts'
-import { location } from './nginx-syntax.ts'
-import { escapePattern } from '../../shared/escape-pattern.ts'
 
 /**
  * Locations for pages: one for the address, and one for other spellings of it, with `.html` or a slash, which redirects to
@@ -86,4 +85,23 @@ export function copies({ markdownPages }: Hosting, ...pages: string[]): string[]
 /** The response depends on the client. */
 export function vary({ markdownPages }: Hosting): string[] {
   return markdownPages ? ['set $docent_vary Accept;'] : []
+}
+
+/** A block with its lines, followed by an empty line. */
+export function location(match: string, lines: readonly string[]): string[] {
+  const inner = lines.map((line) => (line === '' ? '' : `  ${line}`))
+  return [`location ${match} {`, ...inner, '}', '']
+}
+
+/** A complete file. */
+export function configText(lines: readonly string[]): string {
+  return `${lines
+    .join('\n')
+    .replace(/\n+(?=\s*\})/g, '\n')
+    .trimEnd()}\n`
+}
+
+/** A quoted value, which can contain any character. */
+export function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
 }

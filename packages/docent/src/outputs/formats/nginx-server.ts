@@ -1,10 +1,17 @@
-import { COPY_ROBOTS, FOREVER, siteHeaders } from './host-headers.ts'
-import { HOST_FILES, type Hosting } from './hosting-data.ts'
-import { copies, find, pageLines, vary } from './nginx-page-addresses.ts'
-import { configText, location, quoted } from './nginx-syntax.ts'
-import { joinRoute } from '../../shared/routes.ts'
-import { nginxRedirects } from './nginx-redirects.ts'
-import { escapePattern } from '../../shared/escape-pattern.ts'
+import type { SiteRedirect } from '../../content/site-redirects.ts'
+import { encodeAddress, joinRoute, splitHref } from '../../shared/routes.ts'
+import { escapePattern } from '../../shared/text.ts'
+import { COPY_ROBOTS, FOREVER, HOST_FILES, type Hosting, siteHeaders } from './hosting-data.ts'
+import {
+  configText,
+  copies,
+  find,
+  location,
+  pageLines,
+  quoted,
+  vary,
+} from './nginx-page-addresses.ts'
+import { oldAddresses } from './redirect-texts.ts'
 
 /** Name of the file that a `server` block includes. */
 export const NGINX_SERVER_FILE = 'server.nginx.conf'
@@ -180,4 +187,25 @@ function siteLines(hosting: Hosting): string[] {
         ])),
     ...pageLines(hosting),
   ]
+}
+
+/**
+ * Locations for nginx, which compares decoded paths. The query is kept if the target has none.
+ * @param baseUrl addresses outside it are left out
+ */
+export function nginxRedirects(
+  redirects: readonly Pick<SiteRedirect, 'from' | 'to'>[],
+  baseUrl: string,
+): string[] {
+  const target = (to: string): string => {
+    const { path, search, hash } = splitHref(encodeAddress(to))
+    // A dollar sign would start a variable.
+    const literal = (part: string): string => part.replaceAll('$', '%24')
+    return `${literal(path)}${search === '' ? '$is_args$args' : literal(search)}${literal(hash)}`
+  }
+  return redirects.flatMap(({ from, to }) =>
+    oldAddresses(from)
+      .filter((address) => address.startsWith(baseUrl))
+      .map((form) => `location = ${quoted(form)} { return 301 ${quoted(target(to))}; }`),
+  )
 }

@@ -1,10 +1,15 @@
 import type { Article, Page, SourceLink } from '../../shared/records/page.ts'
 import { errors, type DocentError } from '../../errors/index.ts'
-import { FILE_SCHEME } from '../../markdown/file-link.ts'
-import { decodeSafely } from '../../shared/decode.ts'
-import { nearest } from '../../shared/nearest.ts'
-import { redirectTarget } from '../../shared/redirect-target.ts'
-import { cleanPath, isExternal, isUnparsable, splitHref } from '../../shared/routes.ts'
+import { FILE_SCHEME } from '../../markdown/links.ts'
+import {
+  cleanPath,
+  decodeSafely,
+  isExternal,
+  isUnparsable,
+  redirectTarget,
+  splitHref,
+} from '../../shared/routes.ts'
+import { nearest } from '../../shared/text.ts'
 
 /** The properties of a page that the link check needs. */
 export type LinkingPage = Pick<Page, 'route' | 'file'> &

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { posixRelative } from '../../files/posix-relative.ts'
+import { posixRelative } from '../../files/paths.ts'
 import type { RenderedPage } from '../../shared/records/page.ts'
-import { checkConfiguredLinks } from './check-configured-links.ts'
-import { checkFeeds } from './check-feeds.ts'
+import { checkConfiguredLinks, checkFeeds, checkRedirects } from './check-targets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkMarkdownCopies } from './check-markdown-copies.ts'
-import { checkRedirects } from './check-redirects.ts'
 import type { Config, ListFiles } from '../../config/index.ts'
 import { configuredLinks } from '../../content/configured-links.ts'
 import { localeBaseUrl } from '../../content/doc-sets.ts'
@@ -14,10 +12,10 @@ import { redirectsByRoute, siteRedirects } from '../../content/site-redirects.ts
 import { filesBelow } from '../../files/files-below.ts'
 import { refusalOf } from '../../files/repository.ts'
 import { SOURCE_DIR } from '../../files/source-dir.ts'
-import { HEADERS_FILE, headerProblems } from '../../serve/read-headers.ts'
+import { headerProblems, HEADERS_FILE } from '../../serve/resolve-request.ts'
 import { DocentError, errors } from '../../errors/index.ts'
 import { joinRoute, markdownPath } from '../../shared/routes.ts'
-import { hasMarkdown } from '../markdown-copy/has-markdown.ts'
+import { hasMarkdown } from '../markdown-copy/markdown-copy.ts'
 
 /** The findings of the generator's checks. Warnings don't stop a build. */
 export interface Findings {

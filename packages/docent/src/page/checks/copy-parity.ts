@@ -1,5 +1,5 @@
 import { errors, type DocentError } from '../../errors/index.ts'
-import type { HtmlNode } from '../../shared/html/parse-html.ts'
+import type { HtmlNode } from '../../shared/html/tree.ts'
 import type { AllMessages } from '../../shared/messages/build-messages.ts'
 import { readHtmlText } from './html-text.ts'
 import { readMarkdownText } from './markdown-text.ts'

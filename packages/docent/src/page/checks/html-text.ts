@@ -1,5 +1,13 @@
-import { allElements, find, findById, hasClass, isElement, textOf } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
+import {
+  allElements,
+  find,
+  findById,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  textOf,
+} from '../../shared/html/tree.ts'
 import type { AllMessages } from '../../shared/messages/build-messages.ts'
 
 /** What the copy check needs from an article's HTML. */

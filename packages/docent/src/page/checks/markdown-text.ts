@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { allElements } from '../../shared/html/find-nodes.ts'
-import { parseHtml } from '../../shared/html/parse-html.ts'
-import { createSlugger, type Slugger } from '../../shared/slug.ts'
+import { allElements, parseHtml } from '../../shared/html/tree.ts'
+import { createSlugger, type Slugger } from '../../shared/text.ts'
 
 /** What the copy check needs from a Markdown copy. */
 export interface MarkdownText {

@@ -1,8 +1,13 @@
-import type { HtmlNode } from '../../shared/html/parse-html.ts'
+import type { HtmlNode } from '../../shared/html/tree.ts'
 import type { AllMessages } from '../../shared/messages/build-messages.ts'
-import { linkAddress, type AddressForm } from '../../shared/page-address.ts'
-import { cleanPath, markdownPath, splitHref } from '../../shared/routes.ts'
-import { createSlugger } from '../../shared/slug.ts'
+import {
+  type AddressForm,
+  cleanPath,
+  linkAddress,
+  markdownPath,
+  splitHref,
+} from '../../shared/routes.ts'
+import { createSlugger } from '../../shared/text.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
 

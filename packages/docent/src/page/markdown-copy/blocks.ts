@@ -1,13 +1,18 @@
-import { attribute, elementsOf, hasClass, isElement, textOf } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
-import { isInline, isPicture, isSilent } from './nodes.ts'
-import { codeBlock, fenced, preformatted } from './fenced-code.ts'
-import { anchorMark, withAnchor } from './anchors.ts'
-import { escapeStart, escapeText } from './escape.ts'
+import {
+  attribute,
+  elementsOf,
+  findByName,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  textOf,
+} from '../../shared/html/tree.ts'
+import { escapeStart, escapeText, fence } from './escape.ts'
 import { figureLabel, pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
+import { anchorMark, isInline, isPicture, isSilent, withAnchor } from './nodes.ts'
 import { table } from './table.ts'
-import { packageManagerCommands, tabPanels } from './tab-panels.ts'
 
 /** Converts nodes to Markdown blocks, which blank lines separate. */
 export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
@@ -161,4 +166,71 @@ function list(element: HtmlElement, writing: Writing): string[] {
     return sign + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(sign.length)}`)
   })
   return lines.length === 0 ? [] : [lines.join(isTight ? '\n' : '\n\n')]
+}
+
+/**
+ * A code block as a fence with its language. If a sample marks lines as added or removed, it's written as a diff,
+ * because the marks would be lost otherwise.
+ */
+export function codeBlock(figure: HtmlElement): string {
+  const code = findByName(figure, 'code') ?? figure
+  const language = attribute(figure, 'data-language') ?? languageOf(code)
+  const isDiff = language !== 'diff' && elementsOf(code).some((line) => sign(line) !== ' ')
+  const text = isDiff
+    ? elementsOf(code)
+        .map((line) => `${sign(line)} ${textOf(line)}`.trimEnd())
+        .join('\n')
+    : textOf(code)
+  return fenced(text, isDiff ? 'diff' : language)
+}
+
+/** Preformatted text that isn't a code block. */
+export function preformatted(pre: HtmlElement): string {
+  return fenced(textOf(pre), languageOf(findByName(pre, 'code') ?? pre))
+}
+
+/** A code fence that is longer than any sequence of backticks in the code. */
+export function fenced(text: string, language: string): string {
+  const mark = fence(text, 3)
+  return `${mark}${language}\n${text.replace(/^\n|\s+$/g, '')}\n${mark}`
+}
+
+function languageOf(code: HtmlElement): string {
+  return /\blanguage-(\S+)/.exec(attribute(code, 'class') ?? '')?.[1] ?? ''
+}
+
+function sign(line: HtmlElement): '+' | '-' | ' ' {
+  return hasClass(line, 'diff-add') ? '+' : hasClass(line, 'diff-remove') ? '-' : ' '
+}
+
+/** Panels that aren't derived. Copies leave out panels that docent derives from another one. */
+export function tabPanels(tabs: HtmlElement): HtmlElement[] {
+  return elementsOf(tabs).filter(
+    (child) => attribute(child, 'role') === 'tabpanel' && !isSilent(child),
+  )
+}
+
+/**
+ * Joins the same commands for several package managers into one code block, because four blocks for one command would
+ * make the text around them hard to read.
+ * @returns undefined if the tabs have other content
+ */
+export function packageManagerCommands(tabs: HtmlElement): string | undefined {
+  if (attribute(tabs, 'data-group') !== 'package-manager') return undefined
+  const panels = tabPanels(tabs)
+  const blocks = panels.map(onlyCode)
+  if (!blocks.every((block) => block && !findByName(block, 'figcaption'))) return undefined
+  const text = panels.map((panel, i) => {
+    const code = blocks[i] && findByName(blocks[i], 'code')
+    return `# ${attribute(panel, 'aria-label')}\n${code ? textOf(code).trim() : ''}`
+  })
+  return fenced(text.join('\n\n'), (blocks[0] && attribute(blocks[0], 'data-language')) ?? '')
+}
+
+/** The code block of a panel that contains nothing else. */
+function onlyCode(panel: HtmlElement): HtmlElement | undefined {
+  const content = panel.children.filter((node) => isElement(node) || textOf(node).trim() !== '')
+  const [only] = content
+  const isCode = only !== undefined && isElement(only) && hasClass(only, 'code-block')
+  return content.length === 1 && isCode ? only : undefined
 }

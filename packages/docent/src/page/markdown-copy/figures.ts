@@ -1,5 +1,4 @@
-import { attribute, elementsOf, findById } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement } from '../../shared/html/parse-html.ts'
+import { attribute, elementsOf, findById, type HtmlElement } from '../../shared/html/tree.ts'
 import { escapeInline } from './escape.ts'
 import type { Writing } from './inline.ts'
 import { textAlternative } from './text-alternative.ts'

@@ -1,12 +1,16 @@
-import { attribute, elementsOf, isElement, textOf } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
-import { isPicture, isSilent } from './nodes.ts'
+import {
+  attribute,
+  elementsOf,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  textOf,
+} from '../../shared/html/tree.ts'
 import type { AllMessages } from '../../shared/messages/build-messages.ts'
-import { anchorMark } from './anchors.ts'
-import { withTags } from './emphasis.ts'
+import type { Slugger } from '../../shared/text.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
+import { anchorMark, isPicture, isSilent } from './nodes.ts'
 import { textAlternative } from './text-alternative.ts'
-import type { Slugger } from '../../shared/slug.ts'
 
 /** Context of the text that's converted. */
 export interface Writing {
@@ -182,4 +186,27 @@ function image(element: HtmlElement, { resolve, inTable }: Writing): string {
   const src = attribute(element, 'src')
   if (name === '' || src === undefined) return ''
   return `![${inTable ? name.replaceAll('|', '\\|') : name}](${linkTarget(resolve(src))})`
+}
+
+const TAGS: Record<string, string> = { '**': 'strong', '*': 'em', '~~': 'del' }
+const EMPHASIS = /^(\*\*|\*|~~)(?!\s)([\s\S]+)\1$/
+
+const LETTER_START = /^[\p{L}\p{N}]/u
+/** Tested against the last two code units only, because matching at the end of a long string scans all of it. */
+const LETTER_END = /[\p{L}\p{N}]$/u
+const SIGN_START = /^[^\p{L}\p{N}\s]/u
+const SIGN_END = /[^\p{L}\p{N}\s]$/u
+
+/**
+ * Writes emphasis with tags where Markdown wouldn't recognize the marks: between a letter and a punctuation mark, they
+ * neither open nor close emphasis.
+ * @example withTags('**(a)**', undefined, textNode('b')) // '<strong>(a)</strong>'
+ */
+export function withTags(written: string, before?: HtmlNode, after?: HtmlNode): string {
+  const [, sign = '', words = ''] = EMPHASIS.exec(written) ?? []
+  const tag = TAGS[sign]
+  if (tag === undefined) return written
+  const opens = !(before && LETTER_END.test(textOf(before).slice(-2)) && SIGN_START.test(words))
+  const closes = !(after && LETTER_START.test(textOf(after)) && SIGN_END.test(words))
+  return opens && closes ? written : `<${tag}>${words}</${tag}>`
 }

@@ -1,13 +1,13 @@
-import type { PartInfo } from '../../shared/records/page.ts'
-import type { PageData } from '../../shared/records/page-data.ts'
-import type { SiteData } from '../../shared/records/site-data.ts'
-import { pageAddress } from '../../shared/page-address.ts'
-import { encodeAddress, markdownPath } from '../../shared/routes.ts'
-import { slugify } from '../../shared/slug.ts'
 import { buildMessage, mergeAllMessages } from '../../shared/messages/build-messages.ts'
 import { formatMessage } from '../../shared/messages/messages.ts'
-import { escapeLabel, linkTarget } from './escape.ts'
+import { SEARCH_PAGE } from '../../shared/records/content.ts'
+import type { PageData } from '../../shared/records/page-data.ts'
+import type { Page, PartInfo } from '../../shared/records/page.ts'
+import type { SiteData } from '../../shared/records/site-data.ts'
+import { encodeAddress, markdownPath, pageAddress } from '../../shared/routes.ts'
+import { slugify } from '../../shared/text.ts'
 import { markdownFile, type MarkdownOptions } from './article-markdown.ts'
+import { escapeLabel, linkTarget } from './escape.ts'
 
 /**
  * Programs truncate longer files, so the sections of a longer copy are also written to separate files.
@@ -104,4 +104,9 @@ export function metadataOf(page: PageData, site: SiteData) {
 /** Base URL of the default locale, where the lists of pages are. */
 function rootOf({ locales, defaultLocale, baseUrl }: SiteData): string {
   return locales.find(({ code }) => code === defaultLocale)?.baseUrl ?? baseUrl
+}
+
+/** Whether a page has a Markdown copy. The not-found page and the search results page have no text. */
+export function hasMarkdown({ reactPage }: Page): boolean {
+  return reactPage !== '404' && reactPage !== SEARCH_PAGE
 }

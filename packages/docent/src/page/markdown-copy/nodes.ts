@@ -1,5 +1,5 @@
-import { findByName, isElement } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { findByName, type HtmlElement, type HtmlNode, isElement } from '../../shared/html/tree.ts'
 
 /** Inline elements. Custom elements can be inline or block. */
 const INLINE = new Set(
@@ -50,4 +50,22 @@ export function isInline(node: HtmlNode): boolean {
   if (node.name === 'math') return true
   const mayBe = INLINE.has(node.name) || node.name.includes('-')
   return mayBe && (node.name === 'a' || node.children.every(isInline))
+}
+
+/** Starts of blocks that would change their meaning if text preceded them. */
+const BLOCK = /^(?:#|>|\||`{3}|~{3}|[-*+] |\d+[.)] |---$)/
+
+/** A link target, for which Markdown has no syntax. */
+export function anchorMark(id: string): string {
+  return `<a id="${escapeHtml(id)}"></a>`
+}
+
+/**
+ * Adds an element's anchor to its blocks: at the start of the first paragraph, or on a separate line before other
+ * blocks.
+ */
+export function withAnchor(id: string | undefined, blocks: string[]): string[] {
+  const [first, ...rest] = blocks
+  if (id === undefined || first === undefined) return blocks
+  return BLOCK.test(first) ? [anchorMark(id), ...blocks] : [anchorMark(id) + first, ...rest]
 }

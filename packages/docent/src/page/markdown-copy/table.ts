@@ -1,7 +1,12 @@
-import { attribute, elementsOf, isElement, textOf } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
-import { isInline, isPicture, isSilent } from './nodes.ts'
-import { anchorMark } from './anchors.ts'
+import {
+  attribute,
+  elementsOf,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  textOf,
+} from '../../shared/html/tree.ts'
+import { anchorMark, isInline, isPicture, isSilent } from './nodes.ts'
 import { pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
 import { inlineCode } from './escape.ts'

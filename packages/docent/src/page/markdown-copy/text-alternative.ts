@@ -1,5 +1,11 @@
-import { attribute, elementsOf, findById, textOf } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
+import {
+  attribute,
+  elementsOf,
+  findById,
+  type HtmlElement,
+  type HtmlNode,
+  textOf,
+} from '../../shared/html/tree.ts'
 
 /** Text alternative of a figure or a picture. */
 export interface TextAlternative {

@@ -5,12 +5,16 @@ import {
   type PageFile,
   type TermShard,
 } from './index-format.ts'
-import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../shared/records/search-model.ts'
+import type {
+  PageHit,
+  SearchAnswer,
+  SearchRequest,
+  SectionHit,
+} from '../../shared/records/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
-import { createSlugger } from '../../shared/slug.ts'
-import { beginning, excerpt } from './excerpt.ts'
+import { createSlugger } from '../../shared/text.ts'
+import { beginning, createMatcher, excerpt, markText, type Matcher } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
-import { createMatcher, markText, type Matcher } from './marks.ts'
 import { namedPages } from './names.ts'
 import { readQuery, shardsFor } from './query.ts'
 import { rank, type RankedPage } from './rank.ts'

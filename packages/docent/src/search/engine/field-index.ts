@@ -7,9 +7,8 @@ import {
   type SplitHead,
   type WholeHead,
 } from './index-format.ts'
-import { prefixRange } from './sorted.ts'
+import { prefixRange, type TextIndex } from './text-index.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import type { TextIndex } from './text-index.ts'
 import { stemOf } from './tokens.ts'
 
 /** A posting: one occurrence of a term in a field. */

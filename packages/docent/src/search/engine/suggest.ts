@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './spelling.ts'
 import type { FieldIndex } from './field-index.ts'
 import type { QueryTerm } from './query.ts'
 import { tokenize } from './tokens.ts'

@@ -1,11 +1,10 @@
 import {
-  IMPACTS,
-  readFieldCode,
   type Field,
+  IMPACTS,
   type IndexHead,
+  readFieldCode,
   type TermShard,
 } from './index-format.ts'
-import { lowerBound, prefixRange } from './sorted.ts'
 
 /** A term's posting list in the text: section numbers, each with the term's weight there, 0 to 1. */
 export interface TextPostings {
@@ -114,4 +113,21 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
       return found ? (found[0].pages[found[1]] ?? 0) : 0
     },
   }
+}
+
+/** The range of indices of the words in a sorted list that start with a prefix. */
+export function prefixRange(sorted: readonly string[], prefix: string): [number, number] {
+  return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)]
+}
+
+/** The index of the first word that doesn't sort before `word`. */
+export function lowerBound(sorted: readonly string[], word: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -10,11 +10,10 @@ import {
   type WholeHead,
 } from '../engine/index-format.ts'
 import { fingerprintAll } from '../../shared/hash.ts'
-import { createSlugger } from '../../shared/slug.ts'
+import { createSlugger } from '../../shared/text.ts'
 import { ROW_LEVEL } from '../engine/index-format.ts'
 import type { SectionText } from './page-text.ts'
-import type { CountedSection } from './section-terms.ts'
-import { termShards } from './term-shards.ts'
+import { type CountedSection, termShards } from './term-shards.ts'
 
 /** A page to index. */
 export interface IndexPage extends Omit<PageEntry, 'sections' | 'area'> {

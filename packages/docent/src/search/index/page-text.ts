@@ -1,5 +1,4 @@
-import { attribute, isElement } from '../../shared/html/find-nodes.ts'
-import type { HtmlElement, HtmlNode } from '../../shared/html/parse-html.ts'
+import { attribute, type HtmlElement, type HtmlNode, isElement } from '../../shared/html/tree.ts'
 import { ROW_LEVEL } from '../engine/index-format.ts'
 import type { Heading } from '../../shared/records/page-data.ts'
 

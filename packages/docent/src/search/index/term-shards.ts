@@ -1,15 +1,14 @@
-import { eachFieldWord } from '../engine/field-words.ts'
-import type { KnownForms } from '../engine/tokens.ts'
+import { cleanPath, splitHref } from '../../shared/routes.ts'
+import { eachFieldWord } from '../engine/collect-fields.ts'
 import {
   FIELDS,
   IMPACTS,
-  readFieldCode,
   type PageEntry,
+  readFieldCode,
   type TermShard,
 } from '../engine/index-format.ts'
-import { linkWords } from './link-words.ts'
+import { type KnownForms, termsOf } from '../engine/tokens.ts'
 import type { SectionText } from './page-text.ts'
-import { sectionTerms, type CountedSection } from './section-terms.ts'
 
 /** Size of a shard before compression, in characters: about 16 kB when compressed. */
 const SHARD_SIZE = 44_000
@@ -166,4 +165,75 @@ function encodeFieldPostings(list: readonly number[]): number[] {
     last = section
     return [delta, code]
   })
+}
+
+/** Number of links at which a term has half of its maximum weight. */
+const HALF = 1.5
+
+/**
+ * The anchor text of each page: the terms of links to it on other pages, with their weights, 0 to 1. A term counts once
+ * for each page that links with it, and it counts more if the link has fewer words.
+ * @returns target pages by term, sorted
+ */
+export function linkWords(
+  pages: readonly { route: string; sections: readonly Pick<SectionText, 'links'>[] }[],
+  known: KnownForms,
+): Map<string, [page: number, weight: number][]> {
+  const pageAt = new Map(pages.map(({ route }, page) => [route, page]))
+  const sums = pages.map(() => new Map<string, number>())
+  pages.forEach(({ sections }, from) => {
+    const linkTerms = new Map<number, Map<string, number>>()
+    for (const { href, text } of sections.flatMap(({ links = [] }) => links)) {
+      const { path } = splitHref(href)
+      // A link to the same page.
+      if (path === '') continue
+      const to = pageAt.get(cleanPath(path))
+      if (to === undefined || to === from) continue
+      const terms = new Set(termsOf(text, known))
+      const words = linkTerms.get(to) ?? new Map<string, number>()
+      linkTerms.set(to, words)
+      for (const term of terms) words.set(term, Math.max(words.get(term) ?? 0, 1 / terms.size))
+    }
+    for (const [to, words] of linkTerms)
+      for (const [term, share] of words) sums[to]?.set(term, (sums[to]?.get(term) ?? 0) + share)
+  })
+  const weights = new Map<string, [number, number][]>()
+  sums.forEach((words, page) => {
+    for (const [term, sum] of words) {
+      const list = weights.get(term)
+      const entry: [number, number] = [page, sum / (sum + HALF)]
+      if (list) list.push(entry)
+      else weights.set(term, [entry])
+    }
+  })
+  return weights
+}
+
+/** Weight of a term in a code sample. In prose, it has 1. */
+const CODE_WEIGHT = 0.4
+
+/** The terms of a section's text and code, in the order of their first occurrence. */
+export interface SectionTerms {
+  /** Separated by spaces, because that's read faster than a list. */
+  terms: string
+  /** The sum of each term's occurrences. */
+  weights: number[]
+}
+
+/** A section whose terms have been counted, so that its code isn't needed anymore. */
+export type CountedSection = Omit<SectionText, 'code'> & SectionTerms
+
+/**
+ * Counts the terms of a section. The cache keeps the counts of each page, so that the index of an edited site only needs
+ * those of the edited page: counting takes half of the time that writing an index takes.
+ * @param known shared by all sections
+ */
+export function sectionTerms(
+  { text, code }: Pick<SectionText, 'text' | 'code'>,
+  known: KnownForms,
+): SectionTerms {
+  const sums = new Map<string, number>()
+  for (const term of termsOf(text, known)) sums.set(term, (sums.get(term) ?? 0) + 1)
+  for (const term of termsOf(code, known)) sums.set(term, (sums.get(term) ?? 0) + CODE_WEIGHT)
+  return { terms: [...sums.keys()].join(' '), weights: [...sums.values()] }
 }

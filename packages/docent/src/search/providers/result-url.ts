@@ -1,5 +1,5 @@
-import type { SearchInfo } from '../../shared/records/search-model.ts'
-import { linkAddress } from '../../shared/page-address.ts'
+import type { PageHit, SearchAnswer, SearchInfo } from '../../shared/records/search-model.ts'
+import { linkAddress } from '../../shared/routes.ts'
 
 /** The target of a result, after the site's rules for results. */
 export interface ResultUrl {
@@ -34,4 +34,24 @@ export function resultUrl(
   // Two slashes would begin a host.
   const path = replaced.replace(/^[/\\]{2,}/, '/')
   return { href: linkAddress(`${path}${search}${hash}`, addresses), external: false }
+}
+
+/** An answer whose addresses follow the site's rules for results; a page decides for its sections. */
+export function withResultUrls(answer: SearchAnswer, rules: ResultRules): SearchAnswer {
+  if (!rules.externalUrlRegex && !rules.replaceSearchResultPathname && !rules.addresses)
+    return answer
+  return { ...answer, hits: answer.hits.map((hit) => withRules(hit, rules)) }
+}
+
+function withRules(hit: PageHit, rules: ResultRules): PageHit {
+  const { href, external } = resultUrl(hit.href, rules)
+  return {
+    ...hit,
+    href,
+    ...(external && { external }),
+    sections: hit.sections.map((section) => ({
+      ...section,
+      href: external ? section.href : resultUrl(section.href, rules).href,
+    })),
+  }
 }

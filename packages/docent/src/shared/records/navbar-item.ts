@@ -1,5 +1,3 @@
-import type { IconName } from './icon-names.ts'
-
 interface NavbarItemBase {
   position: 'left' | 'right'
   /** Path of the item in the configuration, for errors during rendering. */
@@ -44,3 +42,33 @@ export interface NavbarLink {
 }
 
 export type NavbarSubItem = NavbarLink | { type: 'html'; value: string }
+
+/** Names of docent's icons, which `ui/Icon` draws. */
+export const ICON_NAMES = [
+  'search',
+  'source',
+  'chat',
+  'sun',
+  'moon',
+  'menu',
+  'close',
+  'chevron',
+  'external',
+  'link',
+  'edit',
+  'copy',
+  'check',
+  'info',
+  'tip',
+  'note',
+  'caution',
+  'danger',
+  'star',
+  'enter',
+  'clock',
+  'globe',
+  'home',
+  'panel',
+] as const
+
+export type IconName = (typeof ICON_NAMES)[number]

@@ -1,5 +1,5 @@
 import type { PageData } from './page-data.ts'
-import type { AddressForm } from '../page-address.ts'
+import type { AddressForm } from '../routes.ts'
 
 /** `pages.json`: the site's pages as data, for programs that read the Markdown copies and the search index. */
 export interface PageList {

@@ -4,7 +4,7 @@
  * A search goes through these steps: SearchRequest -> SearchProvider -> SearchAnswer -> rows.
  */
 
-import type { AddressForm } from '../page-address.ts'
+import type { AddressForm } from '../routes.ts'
 
 /** A run of text. `marked` means that it matches the query. It's always shown as text, never as HTML. */
 export interface TextPart {

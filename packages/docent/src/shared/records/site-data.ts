@@ -3,7 +3,7 @@
 import type { LabeledLink } from './page-data.ts'
 import type { NavbarItem } from './navbar-item.ts'
 import type { SearchInfo } from './search-model.ts'
-import type { AddressForm } from '../page-address.ts'
+import type { AddressForm } from '../routes.ts'
 
 export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-item.ts'
 

@@ -13,13 +13,12 @@ import {
 import { ConsentContainer } from '../ConsentContainer/ConsentContainer.tsx'
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
-import { useAnimatedDetails } from '../hooks/collapse.ts'
+import { useAnimatedDetails } from '../collapse.ts'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { SearchLayout } from './SearchLayout.tsx'
-import { DocLayout, PageLayout, type LayoutProps } from './layouts.tsx'
+import { DocLayout, type LayoutProps, PageLayout, SearchLayout } from './layouts.tsx'
 
 export interface AppProps {
   site: SiteData

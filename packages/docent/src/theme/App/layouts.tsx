@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { classNames } from '../class-names.ts'
-import { useNavigation, usePage, useSidebar } from '../context.ts'
 import { DocFooter } from '../DocFooter/DocFooter.tsx'
 import { Pagination } from '../DocFooter/Pagination.tsx'
 import { DocNotices } from '../DocNotices/DocNotices.tsx'
@@ -12,6 +10,8 @@ import {
   TableOfContents,
   useTocHeadings,
 } from '../TableOfContents/TableOfContents.tsx'
+import { classNames, useNavigation, usePage, useSidebar, useSite } from '../context.ts'
+import type { SearchResultsProps } from '../search/results-page/SearchResults.tsx'
 
 export interface LayoutProps {
   /** The article, which the layout positions. */
@@ -51,6 +51,51 @@ export function PageLayout({ article }: LayoutProps): ReactNode {
       <main id={MAIN_ID} className="page" tabIndex={-1} aria-busy={loading || undefined}>
         <DocNotices />
         {article}
+      </main>
+    </div>
+  )
+}
+
+interface Started {
+  Results: ComponentType<SearchResultsProps>
+  /** The text in the static form's field before the results replace the form, and whether the field had focus. */
+  typed: string
+  focused: boolean
+}
+
+/** Layout of the results page. The article is a static form, which the results replace when their code has loaded. */
+export function SearchLayout({ article }: LayoutProps): ReactNode {
+  const { search } = useSite()
+  const main = useRef<HTMLElement>(null)
+  const [started, setStarted] = useState<Started>()
+
+  useEffect(() => {
+    let current = true
+    import('../search/results-page/SearchResults.tsx').then(
+      ({ default: Results }) => {
+        const field = main.current?.querySelector('input')
+        if (current)
+          setStarted({
+            Results,
+            typed: field?.value ?? '',
+            focused: field !== null && field === document.activeElement,
+          })
+      },
+      // The form still works: it loads the page again with the query.
+      (error: unknown) => console.warn('The search could not be loaded.', error),
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return (
+    <div className="layout layout-page">
+      <main ref={main} id={MAIN_ID} className="page search-page" tabIndex={-1}>
+        {started && search ? (
+          <started.Results info={search} typed={started.typed} focused={started.focused} />
+        ) : (
+          article
+        )}
       </main>
     </div>
   )

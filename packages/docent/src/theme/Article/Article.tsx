@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useContentLanguage, usePage } from '../context.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
+import { useHydrated, useTrustedHtml } from '../hooks.ts'
 import { ARTICLE_FRAME, noteArticle, completeArticle, showArticle } from './article-content.ts'
-import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
 
 /** The article's HTML from the document, kept in case a crash removes it from the page. */
 export interface ArticleMemory {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../context.ts'
-import { CategoryCards } from '../parts/CategoryCards.tsx'
+import { CategoryCards } from '../parts/Cards.tsx'
 
 /** The page of a category that has no document: its title, its description, and its items. */
 export default function CategoryIndexPage(): ReactNode {

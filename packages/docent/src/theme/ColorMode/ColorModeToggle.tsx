@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useMessages, useSite } from '../context.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
+import { useHydrated } from '../hooks.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { followColorMode } from './color-mode.ts'
-import { useColorMode } from './useColorMode.ts'
+import { followColorMode, useColorMode } from './color-mode.ts'
 
 /** Button that switches between light and dark mode. Renders nothing if the site disables the switch. */
 export function ColorModeToggle(): ReactNode {

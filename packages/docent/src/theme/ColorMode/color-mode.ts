@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { storage } from '../../shared/browser/storage.ts'
 import type { SiteData } from '../../shared/records/site-data.ts'
+import { useSite } from '../context.ts'
 
 /** Light or dark. */
 export type ColorModeName = 'light' | 'dark'
@@ -67,4 +69,21 @@ export function followColorMode(options: Options): () => void {
     window.removeEventListener('storage', onStorage)
     system.removeEventListener('change', onSystem)
   }
+}
+
+export interface ColorMode {
+  /** The default mode on the server and during hydration; the reader's mode after that. */
+  mode: ColorModeName
+  /** Changes the mode and stores it. */
+  setMode(mode: ColorModeName): void
+}
+
+/**
+ * The color mode, for components that depend on it. Use CSS (`[data-theme='dark']`) if possible, because it's correct
+ * before the first paint.
+ */
+export function useColorMode(): ColorMode {
+  const { defaultMode } = useSite().colorMode
+  const mode = useSyncExternalStore(onModeChange, currentMode, () => defaultMode)
+  return { mode, setMode: chooseMode }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CONSENT_CONTAINER } from '../../shared/consent-container.ts'
+import { CONSENT_CONTAINER } from '../../shared/markup.ts'
 import { useSite } from '../context.ts'
-import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
+import { useTrustedHtml } from '../hooks.ts'
 
 /**
  * The element that the consent banner is inserted into. It's early in the document, so that keyboard users reach it

@@ -1,5 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { CrashScreen } from './CrashScreen.tsx'
+import { Component, type ErrorInfo, type ReactNode, use } from 'react'
+import { mergeMessages } from '../../shared/messages/messages.ts'
+import { SiteContext } from '../context.ts'
 
 export interface CrashBoundaryProps {
   /** A change of this value clears the crash, because another page may work. */
@@ -36,4 +37,48 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
     const retry = (): void => this.setState({ error: undefined })
     return <CrashScreen error={error} part={this.props.part} onRetry={retry} />
   }
+}
+
+export interface CrashScreenProps {
+  error: Error
+  /** Only a part of the page crashed; the rest is still visible. */
+  part?: boolean
+  onRetry: () => void
+}
+
+/** "This page crashed", the error with its causes, and a button to try again. */
+export function CrashScreen({ error, part = false, onRetry }: CrashScreenProps): ReactNode {
+  // `useMessages()` can't be used here, because the site's data may be unavailable after a crash.
+  const messages = mergeMessages(use(SiteContext)?.messages ?? {})
+  const Frame = part ? 'div' : 'main'
+  return (
+    <Frame className="crash" role="alert">
+      {part ? (
+        <p className="crash-part">{messages['crash.part']}</p>
+      ) : (
+        <h1>{messages['crash.title']}</h1>
+      )}
+      <button type="button" className="button" onClick={onRetry}>
+        {messages['crash.retry']}
+      </button>
+      <pre className="crash-error">
+        {causeChain(error)
+          .map((text, index) => (index === 0 ? text : `${messages['crash.cause']} ${text}`))
+          .join('\n\n')}
+      </pre>
+    </Frame>
+  )
+}
+
+/** Messages of an error and its causes, outermost first. */
+export function causeChain(error: unknown): string[] {
+  const chain: string[] = []
+  const seen = new Set<unknown>()
+  let current = error
+  while (current !== undefined && current !== null && !seen.has(current)) {
+    seen.add(current)
+    chain.push(current instanceof Error ? current.message || current.name : String(current))
+    current = current instanceof Error ? current.cause : undefined
+  }
+  return chain
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../context.ts'
+import { formatMessage } from '../../shared/messages/messages.ts'
+import type { PageChange, PageData } from '../../shared/records/page-data.ts'
+import type { SiteData } from '../../shared/records/site-data.ts'
+import { markdownPath, pageAddress } from '../../shared/routes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { pageAddress } from '../../shared/page-address.ts'
-import { markdownCopyOf } from '../markdown-address.ts'
-import { formatMessage } from '../../shared/messages/messages.ts'
-import { CopyMarkdown } from './CopyMarkdown.tsx'
-import { Day } from './Day.tsx'
-import { OpenIn } from './OpenIn.tsx'
-import { PageChanges } from './PageChanges.tsx'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { CopyMarkdown, OpenIn } from './PageActions.tsx'
 
 /**
  * The footer of an article: links to edit it, read it as Markdown, or open it elsewhere, and the date of its last
@@ -69,4 +67,46 @@ function LastUpdated({ at }: { at: string }): ReactNode {
       {fill(after)}
     </p>
   )
+}
+
+/** The last changes of a page in a collapsed list. */
+export function PageChanges({ changes }: { changes: readonly PageChange[] }): ReactNode {
+  const messages = useMessages()
+  return (
+    <details className="doc-changes">
+      <summary>{messages['doc.changes']}</summary>
+      <ul>
+        {changes.map(({ date, text, url }, index) => (
+          <li key={index}>
+            <Day at={date} /> {url === undefined ? text : <Link href={url}>{text}</Link>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Creating a formatter takes longer than rendering the rest of the footer. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Uses UTC, so that the server and every browser render the same day. */
+function dayFormat(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format
+}
+
+/** A day in the page's language. */
+export function Day({ at }: { at: string }): ReactNode {
+  const { locale, locales } = useSite()
+  const language = locales.find(({ code }) => code === locale)?.htmlLang ?? locale
+  return <time dateTime={at}>{dayFormat(language).format(new Date(at))}</time>
+}
+
+/** Address of a page's Markdown copy; undefined if it has none. */
+export function markdownCopyOf(site: SiteData, { kind, route }: PageData): string | undefined {
+  const has = site.markdownPages === true && (kind === 'doc' || kind === 'page')
+  return has ? markdownPath(route, site.baseUrl) : undefined
 }

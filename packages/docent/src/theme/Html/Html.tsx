@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
+import { useTrustedHtml } from '../hooks.ts'
 
 export interface HtmlProps {
   as: 'div' | 'li'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../shared/records/icon-names.ts'
+import type { IconName } from '../../shared/records/navbar-item.ts'
 import { shapes } from './shapes.tsx'
 
 export interface IconProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../shared/records/icon-names.ts'
+import type { IconName } from '../../shared/records/navbar-item.ts'
 
 /** Shapes of the icons on a 24 by 24 grid, by name. */
 export const shapes: Record<IconName, ReactNode> = {

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { linkAddress } from '../../shared/page-address.ts'
-import { isExternal } from '../../shared/routes.ts'
+import { isExternal, linkAddress } from '../../shared/routes.ts'
 import { useSite } from '../context.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

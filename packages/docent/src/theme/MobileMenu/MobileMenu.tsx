@@ -1,9 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages, useNavigation } from '../context.ts'
-import { useDesktopReached } from '../hooks/useDesktopReached.ts'
-import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatMessage } from '../../shared/messages/messages.ts'
+import type { NavbarItem } from '../../shared/records/site-data.ts'
+import { Html } from '../Html/Html.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { MenuPanels } from './MenuPanels.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Brand } from '../Navbar/Brand.tsx'
+import { EntryAnchor, ItemBoundary } from '../Navbar/NavbarItemView.tsx'
+import { isCurrent } from '../Navbar/item-view.ts'
+import { useItemView } from '../Navbar/useItemView.ts'
+import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
+import { useMessages, useNavigation, useSidebar, useSite } from '../context.ts'
+import { useDesktopReached, useValueEffect } from '../hooks.ts'
 
 /**
  * The menu's button and dialog below the desktop width. A native modal dialog traps the focus, restores it, and closes
@@ -72,5 +79,107 @@ export function MobileMenu(): ReactNode {
         )}
       </dialog>
     </>
+  )
+}
+
+/**
+ * Content of the mobile menu. The primary panel contains the navbar's items, and the secondary panel contains the
+ * section's pages. The menu opens with the secondary panel if there is one.
+ */
+export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNode {
+  const { navbar } = useSite()
+  const sidebar = useSidebar()
+  const messages = useMessages()
+  const [wantsPrimary, setPrimary] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const secondary = sidebar && !wantsPrimary
+
+  useEffect(() => {
+    if (!secondary) return
+    // One frame later, the dialog is open and can be scrolled.
+    const frame = requestAnimationFrame(() => {
+      panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [secondary])
+
+  return (
+    <>
+      <div className="menu-head">
+        <Brand />
+        {closeButton}
+      </div>
+      {secondary ? (
+        <nav ref={panel} className="menu-panel" aria-label={messages['sidebar.label']}>
+          <button type="button" className="menu-switch" onClick={() => setPrimary(true)}>
+            {messages['navbar.backToMainMenu']}
+          </button>
+          <SidebarItems items={sidebar.items} path="menu" />
+        </nav>
+      ) : (
+        <nav ref={panel} className="menu-panel" aria-label={messages['navbar.label']}>
+          <ul className="menu-list">
+            {navbar.items.map((item) => (
+              <ItemBoundary
+                key={item.configPath}
+                configPath={item.configPath}
+                message={formatMessage(messages['navbar.failed'], { configPath: item.configPath })}
+              >
+                <MenuItem item={item} />
+              </ItemBoundary>
+            ))}
+          </ul>
+          {sidebar && (
+            <button type="button" className="menu-switch" onClick={() => setPrimary(false)}>
+              {messages['navbar.sectionMenu']} →
+            </button>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A navbar item in the mobile menu. Menus are initially collapsed unless one of their entries is current. */
+export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
+  const view = useItemView(item)
+  if (!view || view.type === 'search') return null
+  if (view.type === 'html') return <Html as="li" html={view.value} />
+  if (view.type === 'link') {
+    return (
+      <li>
+        <EntryAnchor entry={view} className="menu-link" withLabel />
+      </li>
+    )
+  }
+  const { label, name, icon, href, active, entries, docsId } = view
+  return (
+    <li>
+      <details open={active && entries.some(isCurrent)} data-collapse="">
+        <summary className="menu-link" aria-label={name}>
+          {icon && <Icon name={icon} />}
+          {label}
+          <Icon name="chevron" className="icon-chevron" />
+        </summary>
+        <ul className="menu-list">
+          {href !== undefined && (
+            <li>
+              <Link className="menu-link" href={href}>
+                {label}
+              </Link>
+            </li>
+          )}
+          {entries.map((entry, index) =>
+            entry.type === 'html' ? (
+              <Html key={index} as="li" html={entry.value} />
+            ) : (
+              <li key={index}>
+                <EntryAnchor entry={entry} className="menu-link" docsId={docsId} withLabel />
+              </li>
+            ),
+          )}
+        </ul>
+      </details>
+    </li>
   )
 }

@@ -5,8 +5,7 @@ import { useMessages, useSite } from '../context.ts'
 import { formatMessage } from '../../shared/messages/messages.ts'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
 import { Brand } from './Brand.tsx'
-import { ItemBoundary } from './ItemBoundary.tsx'
-import { NavbarItemView, SearchSlot } from './NavbarItemView.tsx'
+import { ItemBoundary, NavbarItemView, SearchSlot } from './NavbarItemView.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
 
 /** The navbar: brand, items, search, color mode switch, and the mobile menu's button. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigation } from '../context.ts'
-import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { useValueEffect } from '../hooks.ts'
 
 /** During this time after a navigation, scrolling comes from the router and not from the reader. */
 const SETTLE_MS = 400

@@ -1,6 +1,6 @@
 import type { NavbarItem } from '../../shared/records/site-data.ts'
 import { useMessages, useNavigation, usePage, useSite } from '../context.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
+import { useHydrated } from '../hooks.ts'
 import { formatMessage } from '../../shared/messages/messages.ts'
 import { viewOf, type ItemView } from './item-view.ts'
 import { usePreferredVersion } from '../preferred-version.ts'

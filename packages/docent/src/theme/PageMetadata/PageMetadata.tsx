@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageData } from '../../shared/records/page-data.ts'
 import type { SiteData } from '../../shared/records/site-data.ts'
-import { pageTag } from '../../search/providers/algolia/tags.ts'
-import { markdownCopyOf } from '../markdown-address.ts'
+import { pageTag } from '../../search/providers/algolia/record.ts'
+import { markdownCopyOf } from '../DocFooter/DocFooter.tsx'
 import { formatMessage, mergeMessages } from '../../shared/messages/messages.ts'
 import { languageLinks } from '../../shared/language-links.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
-import { pageAddress } from '../../shared/page-address.ts'
-import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
+import { encodeAddress, isExternal, joinRoute, pageAddress } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
   site: SiteData

@@ -1,13 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { formatMessage } from '../../shared/messages/messages.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/records/site-data.ts'
-import { useMessages, usePage, useSidebar, useSite } from '../context.ts'
-import { classNames } from '../class-names.ts'
-import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { Html } from '../Html/Html.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { formatMessage } from '../../shared/messages/messages.ts'
-import { Html } from '../Html/Html.tsx'
-import { containsRoute, firstLink } from './contains.ts'
+import { classNames, useMessages, usePage, useSidebar, useSite } from '../context.ts'
+import { useValueEffect } from '../hooks.ts'
 
 export interface SidebarItemsProps {
   items: readonly SidebarItem[]
@@ -130,4 +128,22 @@ function Collapsible({
       </details>
     </li>
   )
+}
+
+/** Whether these entries contain a route at any depth. */
+export function containsRoute(items: readonly SidebarItem[], route: string): boolean {
+  return items.some((item) => {
+    if (item.type === 'html') return false
+    return item.href === route || (item.type === 'category' && containsRoute(item.items, route))
+  })
+}
+
+/** The first entry with a link, which a closed category of a large sidebar contains. */
+export function firstLink(items: readonly SidebarItem[]): SidebarItem[] {
+  for (const item of items) {
+    if (item.type === 'link' && !item.unlisted) return [item]
+    const below = item.type === 'category' ? firstLink(item.items) : []
+    if (below.length > 0) return below
+  }
+  return []
 }

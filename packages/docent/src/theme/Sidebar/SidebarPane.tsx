@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useMessages, usePage, useSite } from '../context.ts'
-import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { useValueEffect } from '../hooks.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Sidebar } from '../../shared/records/site-data.ts'
 import { SidebarItems } from './SidebarItems.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildMessage, type AllMessages } from '../../shared/messages/build-messages.ts'
-import { admonitionAppearance } from '../../shared/admonition-names.ts'
+import { admonitionAppearance } from '../../shared/markup.ts'
 import { useSite } from '../context.ts'
 
 export interface AdmonitionProps {

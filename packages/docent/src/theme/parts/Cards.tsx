@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import type { CategoryEntry } from '../../shared/records/page.ts'
 import { useSite } from '../context.ts'
 
 /** Whether a card is in a list of cards. Elsewhere, it's an error. */
@@ -62,4 +63,23 @@ function CardIcon({ icon }: { icon: ReactNode }): ReactNode {
   if (typeof icon !== 'string' || !/^(?:\/|https?:)/.test(icon)) return icon
   const isAsset = icon.startsWith(baseUrl) || !icon.startsWith('/')
   return <img src={isAsset ? icon : baseUrl + icon.slice(1)} alt="" width={28} height={28} />
+}
+
+/** The entries of the rendered page's category. */
+export const CategoryContext = createContext<readonly CategoryEntry[]>([])
+
+/**
+ * Cards for the pages and categories next to the page in the sidebar, or below it if it's the page of a category.
+ * @example <CategoryCards />
+ */
+export function CategoryCards(): ReactNode {
+  return (
+    <Cards>
+      {use(CategoryContext).map(({ label, href, description }) => (
+        <Card key={href} title={label} href={href}>
+          {description}
+        </Card>
+      ))}
+    </Cards>
+  )
 }

@@ -4,7 +4,7 @@
  */
 export { Badge, type BadgeProps } from './Badge.tsx'
 export { Card, Cards, type CardProps, type CardsProps } from './Cards.tsx'
-export { CategoryCards } from './CategoryCards.tsx'
+export { CategoryCards } from './Cards.tsx'
 export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'
 export { FileTree, type FileTreeProps } from './FileTree.tsx'
 export { Hero, type HeroAction, type HeroProps } from './Hero.tsx'

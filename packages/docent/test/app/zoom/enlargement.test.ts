@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enlargement, type Size } from '../../../src/app/zoom/enlargement.ts'
+import { enlargement, type Size } from '../../../src/app/zoom/enlarged.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectLinks, type CollectInput } from '../../../src/cli/external-links/collect.ts'
+import { type CollectInput, collectLinks } from '../../../src/cli/external-links/check-external.ts'
 
 const collect = (input: Partial<CollectInput>): ReturnType<typeof collectLinks> =>
   collectLinks({

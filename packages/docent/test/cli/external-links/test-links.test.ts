@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testLinks, type TestLinksOptions } from '../../../src/cli/external-links/test-links.ts'
-import { retryAfter, type Verdict } from '../../../src/cli/external-links/verdict.ts'
+import {
+  retryAfter,
+  testLinks,
+  type TestLinksOptions,
+  type Verdict,
+} from '../../../src/cli/external-links/test-links.ts'
 
 /** A server that replaces all other sites, with the requests that it received and its responses. */
 interface OtherSites {

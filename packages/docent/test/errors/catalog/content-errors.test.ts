@@ -282,9 +282,8 @@ test('fileNotIncluded', () => {
     "[file-not-included] The file /etc/passwd is outside the site's repository, so it can't be published.
       Fix: Use another file, or move it into the repository. The site's \`include\` is 'repository'."
   `)
-  expect(
-    text(errors.fileNotIncluded({ path: '/site/.env', isPrivate: true })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.fileNotIncluded({ path: '/site/.env', isPrivate: true })))
+    .toMatchInlineSnapshot(`
     "[file-not-included] The file /site/.env may contain secrets, so it can't be published.
       Fix: Use another file, or move it into the repository. The site's \`include\` is 'repository'."
   `)

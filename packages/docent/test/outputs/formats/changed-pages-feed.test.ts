@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/shared/records/page-data.ts'
-import { changedPagesFeed } from '../../../src/outputs/formats/changed-pages-feed.ts'
+import { changedPagesFeed } from '../../../src/outputs/formats/atom-feed.ts'
 import type { SiteData } from '../../../src/shared/records/site-data.ts'
 
 const site = {

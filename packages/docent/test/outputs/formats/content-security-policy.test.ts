@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { UserConfig } from '../../../src/config/index.ts'
 import { contentSecurityPolicy } from '../../../src/outputs/formats/content-security-policy.ts'
-import { headersFor, parseHeaders } from '../../../src/serve/read-headers.ts'
-import { headerRules } from '../../../src/outputs/headers.ts'
+import { headersFor, parseHeaders } from '../../../src/serve/resolve-request.ts'
+import { headerRules } from '../../../src/outputs/hosting.ts'
 import { problemsWith, resolved } from '../../config/helpers.ts'
 
 /** A directive's sources in a configuration's policy. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nginxRedirects } from '../../../src/outputs/formats/nginx-redirects.ts'
+import { nginxRedirects } from '../../../src/outputs/formats/nginx-server.ts'
 
 describe('locations for nginx', () => {
   const lines = (from: string, to: string): string => nginxRedirects([{ from, to }], '/').join('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkConfiguredLinks } from '../../../src/page/checks/check-configured-links.ts'
+import { checkConfiguredLinks } from '../../../src/page/checks/check-targets.ts'
 
 const TEXT = `export default {\n  footer: { copyright: '<a href="/guides/strat">x</a>' },\n}\n`
 

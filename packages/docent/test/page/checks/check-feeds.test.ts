@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFeeds } from '../../../src/page/checks/check-feeds.ts'
+import { checkFeeds } from '../../../src/page/checks/check-targets.ts'
 
 const check = (links: string[], pages?: string[]) =>
   checkFeeds({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRedirects, type RedirectCheckInput } from '../../../src/page/checks/check-redirects.ts'
+import { checkRedirects, type RedirectCheckInput } from '../../../src/page/checks/check-targets.ts'
 
 const pages = new Map([
   ['/docs/guides/start', new Set(['install'])],

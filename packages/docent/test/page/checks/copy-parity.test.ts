@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCopy } from '../../../src/page/checks/copy-parity.ts'
-import { parseHtml } from '../../../src/shared/html/parse-html.ts'
+import { parseHtml } from '../../../src/shared/html/tree.ts'
 import { mergeAllMessages } from '../../../src/shared/messages/build-messages.ts'
 
 const URL = 'https://acme.example.com'

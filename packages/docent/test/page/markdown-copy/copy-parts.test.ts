@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyParts } from '../../../src/page/markdown-copy/copy-parts.ts'
+import { copyParts } from '../../../src/page/markdown-copy/part-files.ts'
 
 const COPY = 'https://acme.example.com/faq.md'
 const body = `# FAQ

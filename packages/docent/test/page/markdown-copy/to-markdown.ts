@@ -1,6 +1,6 @@
 import { articleMarkdown } from '../../../src/page/markdown-copy/article-markdown.ts'
 import { mergeAllMessages } from '../../../src/shared/messages/build-messages.ts'
-import { parseHtml } from '../../../src/shared/html/parse-html.ts'
+import { parseHtml } from '../../../src/shared/html/tree.ts'
 
 const PAGES = new Set(['/', '/intro', '/guides/first'])
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editDistance } from '../../../src/search/engine/edit-distance.ts'
+import { editDistance } from '../../../src/search/engine/spelling.ts'
 import { stemOf, termsOf, tokenize } from '../../../src/search/engine/tokens.ts'
 
 const terms = (text: string): string[] => tokenize(text).map(({ term }) => term)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Heading } from '../../../src/shared/records/page-data.ts'
-import { parseHtml } from '../../../src/shared/html/parse-html.ts'
+import { parseHtml } from '../../../src/shared/html/tree.ts'
 import { pageText } from '../../../src/search/index/page-text.ts'
 
 const sectionsOf = (html: string, headings: Heading[] = []) =>

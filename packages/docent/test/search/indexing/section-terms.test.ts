@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIndex, type IndexPage } from '../../../src/search/index/build-index.ts'
-import { sectionTerms } from '../../../src/search/index/section-terms.ts'
+import { sectionTerms } from '../../../src/search/index/term-shards.ts'
 
 const sections = [
   { id: '', level: 1, heading: '', text: 'Visit a page. Visit it again.', code: 'cy.visit("/")' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTypingPace } from '../../../src/search/providers/embedded/typing-pace.ts'
+import { createTypingPace } from '../../../src/search/providers/embedded/source.ts'
 
 /** The pause after keys with these intervals. */
 function pauseAfter(...intervals: number[]): number {

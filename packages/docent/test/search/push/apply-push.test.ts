@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { INDEX_SETTINGS } from '../../../src/search/providers/algolia/index-settings.ts'
-import { batches } from '../../../src/algolia/push/split-batches.ts'
+import { batches, planPush } from '../../../src/algolia/push/push-plan.ts'
 import { createIndexClient } from '../../../src/algolia/push/index-client.ts'
-import { planPush } from '../../../src/algolia/push/push-plan.ts'
-import { applyPush } from '../../../src/algolia/push/apply-push.ts'
+import { applyPush } from '../../../src/algolia/push/commands.ts'
 import type { ServiceAnswer } from '../../support/search-service.ts'
 import { record, useIndex } from './test-index-service.ts'
 

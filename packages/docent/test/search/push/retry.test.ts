@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withRetries } from '../../../src/algolia/push/retry.ts'
+import { withRetries } from '../../../src/algolia/push/index-client.ts'
 
 test('delays are at most half a minute, and the number of attempts is limited', async () => {
   const waits: number[] = []

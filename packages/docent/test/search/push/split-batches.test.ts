@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batches } from '../../../src/algolia/push/split-batches.ts'
+import { batches } from '../../../src/algolia/push/push-plan.ts'
 
 test('batches are neither too long nor too large', () => {
   expect(batches(['a', 'b', 'c'], { items: 2, bytes: 100 }).map(({ items }) => items)).toEqual([

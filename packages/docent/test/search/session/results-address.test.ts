@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressWords } from '../../../src/app/address-words.ts'
-import { withResultUrls } from '../../../src/search/providers/answer-urls.ts'
-import { feedbackAddress } from '../../../src/theme/search/parts/feedback-address.ts'
+import { addressWords } from '../../../src/app/not-found.ts'
+import { withResultUrls } from '../../../src/search/providers/result-url.ts'
+import { feedbackAddress } from '../../../src/theme/search/parts/search-request.ts'
 import type { SearchAnswer } from '../../../src/shared/records/search-model.ts'
-import { readResultsAddress, resultsAddress } from '../../../src/search/session/results-address.ts'
+import { readResultsAddress, resultsAddress } from '../../../src/search/session/search-memory.ts'
 
 test.each([
   ['/search', '/search', {}],

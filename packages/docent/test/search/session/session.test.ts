@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PageHit, SearchAnswer, SearchProvider } from '../../../src/shared/records/search-model.ts'
+import type {
+  PageHit,
+  SearchAnswer,
+  SearchProvider,
+} from '../../../src/shared/records/search-model.ts'
 import { createSearchSession, type SearchSession } from '../../../src/search/session/session.ts'
 
 type Give = (answer: SearchAnswer) => void

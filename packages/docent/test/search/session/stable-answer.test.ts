@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageHit, SearchAnswer } from '../../../src/shared/records/search-model.ts'
-import { stableAnswer } from '../../../src/search/session/stable-answer.ts'
+import { stableAnswer } from '../../../src/search/session/session.ts'
 
 const page = (href: string, sections: PageHit['sections'] = [], about = 'About'): PageHit => ({
   href,

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import '../../../src/shared/browser/translated-text.ts'
-import { MarkedText } from '../../../src/theme/search/parts/MarkedText.tsx'
+import { MarkedText } from '../../../src/theme/search/parts/ResultParts.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { addAttribute, removeAttribute, writeValue } from '../../../src/shared/html/edit-attributes.ts'
-import { editText, type TextEdits } from '../../../src/shared/html/edit-text.ts'
-import { isElement } from '../../../src/shared/html/find-nodes.ts'
-import { parseHtml, type AttributeRange, type HtmlElement } from '../../../src/shared/html/parse-html.ts'
+import {
+  addAttribute,
+  editText,
+  removeAttribute,
+  type TextEdits,
+  writeValue,
+} from '../../../src/shared/html/edit.ts'
+import {
+  type AttributeRange,
+  type HtmlElement,
+  isElement,
+  parseHtml,
+} from '../../../src/shared/html/tree.ts'
 
 test('changes are applied in the order of their offsets, and those at the same offset in the order in which they were made', () => {
   const edits = editText('abcdef')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedStyles, moveStyleAttributes } from '../../../src/shared/html/moved-styles.ts'
+import { movedStyles, moveStyleAttributes } from '../../../src/shared/html/edit.ts'
 
 test.each([
   ['<p style="color:red">', '<p data-inline-style="color:red">'],

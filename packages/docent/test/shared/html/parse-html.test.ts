@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allElements } from '../../../src/shared/html/find-nodes.ts'
-import { parseHtml } from '../../../src/shared/html/parse-html.ts'
+import { allElements, parseHtml } from '../../../src/shared/html/tree.ts'
 
 /** Source text of each element's tags and attributes, at the offsets in the tree. */
 const rangesIn = (html: string) =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { CategoryCards } from '../../../theme/parts/CategoryCards.tsx'
-import { Card, Cards } from '../../../theme/parts/Cards.tsx'
-import type { CategoryItem } from '../sidebar-category.ts'
+import { Card, Cards, CategoryCards } from '../../../theme/parts/Cards.tsx'
+import type { CategoryItem } from '../docs-client.ts'
 
 export interface DocCardListProps {
   /** Default: the entries of the page's category. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CODE_ATTRIBUTE } from '../../../shared/code-element.ts'
+import { CODE_ATTRIBUTE } from '../../../shared/markup.ts'
 
 export interface DocusaurusCodeBlockProps {
   children?: ReactNode

@@ -1,6 +1,6 @@
 import type { AlgoliaSearchInfo, SearchRequest } from '../../../shared/records/search-model.ts'
-import { MARK_END, MARK_START } from './marked-text.ts'
-import { DEFAULT_TAG, docsTag } from './tags.ts'
+import { MARK_END, MARK_START } from './read-hit.ts'
+import { DEFAULT_TAG, docsTag } from './record.ts'
 
 /** The facet for the site's areas. */
 export const AREA_FACET = 'area'

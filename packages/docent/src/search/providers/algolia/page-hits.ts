@@ -6,8 +6,7 @@ import type {
   TextPart,
 } from '../../../shared/records/search-model.ts'
 import { resultUrl } from '../result-url.ts'
-import { linkAddress } from '../../../shared/page-address.ts'
-import { cleanPath, splitHref } from '../../../shared/routes.ts'
+import { cleanPath, linkAddress, splitHref } from '../../../shared/routes.ts'
 import type { RecordHit } from './read-hit.ts'
 
 /** Maximum number of sections below a page. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessages } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'
 import { Spinner } from '../../Spinner/Spinner.tsx'
+import { useMessages } from '../../context.ts'
 import type { DialogFrame } from './dialog-frame.ts'
 
 export interface SearchBarProps {
@@ -46,5 +46,64 @@ export function SearchBar({ frame, slow, onClear }: SearchBarProps): ReactNode {
         frame.after,
       )}
     </>
+  )
+}
+
+export interface Combobox {
+  /** ID of the list of results, if there is one. */
+  listId: string | undefined
+  /** ID of the row that Enter opens. */
+  activeId: string | undefined
+  onInput(text: string): void
+  onKeyDown(event: KeyboardEvent): void
+}
+
+/** Connects a field that React doesn't render to a list that it renders. */
+export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
+  const { listId, activeId } = combobox
+  const onInput = useEffectEvent(() => combobox.onInput(field.value))
+  const onKeyDown = useEffectEvent(combobox.onKeyDown)
+  useLayoutEffect(() => {
+    const input = (): void => onInput()
+    const keyDown = (event: KeyboardEvent): void => onKeyDown(event)
+    field.addEventListener('input', input)
+    field.addEventListener('keydown', keyDown)
+    return () => {
+      field.removeEventListener('input', input)
+      field.removeEventListener('keydown', keyDown)
+    }
+  }, [field])
+  useLayoutEffect(() => {
+    field.setAttribute('aria-expanded', String(listId !== undefined))
+    setOrRemove(field, 'aria-controls', listId)
+    setOrRemove(field, 'aria-activedescendant', activeId)
+  }, [field, listId, activeId])
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** Explains the dialog's keys. Hidden on devices without a keyboard. */
+export function KeyHints(): ReactNode {
+  const messages = useMessages()
+  return (
+    <footer className="search-hints" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {messages['search.keyMove']}
+      </span>
+      <span>
+        <kbd>↵</kbd> {messages['search.keyOpen']}
+      </span>
+      <span>
+        <kbd className="key-apple">⌘↵</kbd>
+        <kbd className="key-other">{messages['key.control']} ↵</kbd> {messages['search.keyNewTab']}
+      </span>
+      <span>
+        <kbd>{messages['key.escape']}</kbd> {messages['search.keyClose']}
+      </span>
+    </footer>
   )
 }

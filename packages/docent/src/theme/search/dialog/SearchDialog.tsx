@@ -7,24 +7,21 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import type { RememberedResult } from '../../../search/session/search-memory.ts'
+import { type RememberedResult, resultsAddress } from '../../../search/session/search-memory.ts'
 import type { SearchInfo } from '../../../shared/records/search-model.ts'
 import type { SearchSession } from '../../../search/session/session.ts'
-import { resultsAddress } from '../../../search/session/results-address.ts'
 import { useSite } from '../../context.ts'
+import '../parts/adopt-styles.ts'
 import { adoptStyles } from '../parts/adopt-styles.ts'
-import '../parts/shared-styles.ts'
 import { Announcement } from '../parts/Announcement.tsx'
 import { isComposing, type DialogFrame } from './dialog-frame.ts'
-import { KeyHints } from './KeyHints.tsx'
+import { KeyHints, SearchBar, useCombobox } from './SearchBar.tsx'
 import { NoResults } from '../parts/NoResults.tsx'
 import { optionId, ResultList } from './ResultList.tsx'
 import { movedIndex, rowsOf, toRemember, type ResultRow } from '../parts/rows.ts'
-import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchDialog.css?inline'
-import { SearchFailure } from '../parts/SearchFailure.tsx'
+import { SearchFailure } from '../parts/ResultParts.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { useCombobox } from './useCombobox.ts'
 import { useSearchMemory } from '../parts/useSearchMemory.ts'
 
 adoptStyles(styles)

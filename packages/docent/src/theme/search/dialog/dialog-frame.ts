@@ -1,4 +1,4 @@
-import { FIELD, isCharacter } from '../entry/search-intent.ts'
+import { FIELD, isCharacter } from '../entry/opening.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 
 /** The search dialog without its content, which React renders into three of its elements. */

@@ -11,7 +11,7 @@ import { mergeMessages } from '../../../shared/messages/messages.ts'
 import { createDialogFrame, showDialog } from './dialog-frame.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { searchRequest } from '../parts/search-request.ts'
-import { readPage } from '../../../shared/browser/served-page.ts'
+import { readPage } from '../../../shared/browser/loading.ts'
 
 /**
  * Loads everything that the search dialog needs.

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SearchInfo } from '../../../shared/records/search-model.ts'
-import { useMessages } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'
-import { Shortcut } from './Shortcut.tsx'
+import { useMessages } from '../../context.ts'
 
 /** The button that opens the search. `search/entry/opening.ts` handles its clicks and keys. */
 export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
@@ -30,6 +29,23 @@ export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
           <span>{messages['search.button']}</span>
         </a>
       </noscript>
+    </>
+  )
+}
+
+/**
+ * The keys that open the search. Both variants are in the HTML. The style sheet shows the one for the reader's system.
+ */
+export function Shortcut(): ReactNode {
+  const messages = useMessages()
+  return (
+    <>
+      <kbd className="key-apple" aria-hidden="true">
+        ⌘K
+      </kbd>
+      <kbd className="key-other" aria-hidden="true">
+        {messages['key.control']} K
+      </kbd>
     </>
   )
 }

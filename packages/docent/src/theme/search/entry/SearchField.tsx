@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages, useSite } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'
-import { Shortcut } from './Shortcut.tsx'
+import { Shortcut } from './SearchButton.tsx'
 
 /**
  * A large search button for a site's own pages. It looks like a field and opens the dialog. Without JavaScript, it's a

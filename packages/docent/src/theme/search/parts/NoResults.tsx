@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { feedbackAddress } from './feedback-address.ts'
+import { feedbackAddress } from './search-request.ts'
 import type { SearchAnswer, SearchInfo } from '../../../shared/records/search-model.ts'
 import { useMessages, useSite } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'

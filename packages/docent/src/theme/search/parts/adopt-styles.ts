@@ -1,3 +1,5 @@
+import styles from './shared-styles.css?inline'
+
 /**
  * Applies styles that are bundled with code, so that they're loaded only with it. Strict content security policies
  * allow this.
@@ -8,3 +10,6 @@ export function adoptStyles(css: string): void {
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
+
+// Styles that the dialog and the results page share, applied once.
+adoptStyles(styles)

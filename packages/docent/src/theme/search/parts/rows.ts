@@ -1,4 +1,9 @@
-import type { PageHit, SearchAnswer, SectionHit, TextPart } from '../../../shared/records/search-model.ts'
+import type {
+  PageHit,
+  SearchAnswer,
+  SectionHit,
+  TextPart,
+} from '../../../shared/records/search-model.ts'
 import type { RememberedResult } from '../../../search/session/search-memory.ts'
 
 /** One selectable row of the list. */

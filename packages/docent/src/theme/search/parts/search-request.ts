@@ -1,7 +1,9 @@
-import type { PageData } from '../../../shared/records/page-data.ts'
+import type { RememberedResult } from '../../../search/session/search-memory.ts'
 import { storage } from '../../../shared/browser/storage.ts'
-import type { SiteData } from '../../../shared/records/site-data.ts'
+import type { LabeledLink, PageData } from '../../../shared/records/page-data.ts'
 import type { SearchInfo, SearchRequest } from '../../../shared/records/search-model.ts'
+import type { SiteData } from '../../../shared/records/site-data.ts'
+import { isExternal, linkAddress } from '../../../shared/routes.ts'
 import { preferredVersionKey } from '../../preferred-version.ts'
 
 /** The page that the reader is on, and its site. */
@@ -39,4 +41,26 @@ function versionsInUse({ docs }: SiteData, page: PageData): Record<string, strin
       return chosen ? [[id, chosen.name]] : []
     }),
   )
+}
+
+/** The sections of the site: those links of the navbar that stay on it and have a label. */
+export function siteSections({ navbar, addresses }: SiteData): LabeledLink[] {
+  return navbar.items.flatMap((item) =>
+    item.type === 'link' && item.icon === undefined && !item.unlisted && !isExternal(item.href)
+      ? [{ label: item.label, href: linkAddress(item.href, addresses) }]
+      : [],
+  )
+}
+
+/** The sections of the site for the dialog's start screen. */
+export function startingPoints(site: SiteData): RememberedResult[] {
+  return siteSections(site).map(({ label, href }) => ({ title: label, href }))
+}
+
+/**
+ * The address where a reader can report a missing result. `{query}` is replaced by the query.
+ * @example feedbackAddress('https://acme.test/new?title={query}', 'a b') // 'https://acme.test/new?title=a%20b'
+ */
+export function feedbackAddress(template: string, query: string): string {
+  return template.replaceAll('{query}', () => encodeURIComponent(query))
 }

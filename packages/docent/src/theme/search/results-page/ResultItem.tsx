@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageHit, SectionHit } from '../../../shared/records/search-model.ts'
-import { MarkedText } from '../parts/MarkedText.tsx'
-import { SectionLine } from '../parts/SectionLine.tsx'
+import { MarkedText, SectionLine } from '../parts/ResultParts.tsx'
 
 export interface ResultItemProps {
   hit: PageHit

@@ -3,7 +3,7 @@ import { useSite } from '../../context.ts'
 import { mergeAllMessages } from '../../../shared/messages/build-messages.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { SearchForm } from '../entry/SearchField.tsx'
-import { siteSections } from '../parts/starting-points.ts'
+import { siteSections } from '../parts/search-request.ts'
 
 export const metadata = (messages: Messages) => ({ title: messages['search.pageTitle'] })
 

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { SERVER_FILE } from '../bundle/make-bundles.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { filesBelow } from '../files/files-below.ts'
+import { HEADERS_FILE } from '../serve/resolve-request.ts'
+import type { OutputFile } from '../shared/records/output-file.ts'
+import { copiedFile, type FinishedSite, textFile } from './output.ts'
+import { REDIRECTS_FILE } from './redirect-files.ts'
+
+/** The client bundle, and the assets that only articles refer to. */
+export function bundleFiles({ bundles }: FinishedSite): OutputFile[] {
+  const { clientDir, serverDir } = bundles
+  const client = filesBelow(clientDir)
+  const without = new Set([SERVER_FILE, ...client])
+  const server = filesBelow(serverDir).filter((path) => !without.has(path))
+  return [
+    ...client.map((path) => copiedFile(path, join(clientDir, path))),
+    ...server.map((path) => copiedFile(path, join(serverDir, path))),
+  ]
+}
+
+/**
+ * Copies of the files next to pages. Their names contain a hash of their content, so files with the same name, for
+ * example in versions and locales, are one file with several sources.
+ */
+export function pageImages({ images }: FinishedSite): OutputFile[] {
+  const sources = new Map<string, string>()
+  for (const { from, to } of images) {
+    const first = sources.get(to)
+    if (first === undefined || from < first) sources.set(to, from)
+  }
+  return [...sources].map(([to, from]) => copiedFile(to, from))
+}
+
+/** The link preview images. */
+export function previewImages({ previews }: FinishedSite): OutputFile[] {
+  return [...previews].map(([path, content]) => ({
+    path,
+    content,
+    // The path contains a hash of the content.
+    key: cacheKey(path),
+    origin: 'the link previews',
+  }))
+}
+
+/** Files with rules for hosts, to which the build adds its own. */
+const EXTENDED = [REDIRECTS_FILE, HEADERS_FILE]
+
+/** Copies of the files in the static folder. */
+export function staticFiles({ config, statics }: FinishedSite): OutputFile[] {
+  const dir = join(config.siteDir, config.staticDir)
+  return [...statics]
+    .filter((path) => !EXTENDED.includes(path))
+    .map((path) => copiedFile(path, join(dir, path)))
+}
+
+const PATH = '.nojekyll'
+
+/** `.nojekyll`, because GitHub Pages would otherwise leave out files that begin with an underscore or a dot. */
+export function noJekyll({ statics }: FinishedSite): OutputFile[] {
+  return statics.has(PATH) ? [] : [textFile(PATH, '', 'the file for GitHub Pages')]
+}
+
+/** Styles that only some pages need: those of parts, and those from `style` attributes. */
+export function pageStyles({ styles }: FinishedSite): OutputFile[] {
+  return styles.files
+}

@@ -1,0 +1,61 @@
+import type { FieldIndex } from './field-index.ts'
+import type { WordForm } from './tokens.ts'
+
+/**
+ * The edit distance of two words: the number of insertions, deletions, substitutions, and transpositions of adjacent
+ * letters (optimal string alignment), or `limit + 1` if it's larger than `limit`.
+ * @example editDistance('intercpet', 'intercept', 2) // 1
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + changed,
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row[j] = cost
+      if (cost < least) least = cost
+    }
+    if (least > limit) return limit + 1
+    before = previous
+    previous = row
+  }
+  return previous[b.length] ?? limit + 1
+}
+
+/** Minimum length of each part of a compound, and of its longer part. */
+const MIN_PART = 2
+const MIN_LONGER_PART = 4
+
+/**
+ * Splits a term into two words that occur in the fields of pages, so that `localStorage` also finds pages about "local
+ * storage", and `autoscroll` those about "auto scroll".
+ */
+export function compounds({ term, parts }: WordForm, fields: FieldIndex): string[][] {
+  if (parts.length > 1) return [parts]
+  if (!/^\p{L}+$/u.test(term)) return []
+  const found: string[][] = []
+  for (let at = MIN_PART; at <= term.length - MIN_PART; at += 1) {
+    const words = [term.slice(0, at), term.slice(at)]
+    const isLong = Math.max(at, term.length - at) >= MIN_LONGER_PART
+    if (isLong && words.every((word) => !STOP_WORDS.has(word) && fields.has(word)))
+      found.push(words)
+  }
+  return found
+}
+
+/** Stop words, such as "how" and "the", which contribute little to a query that has other words. */
+export const STOP_WORDS = new Set(
+  'a an and any are as at be by can cannot do does for from get has have how i if in into is it its me my of on or our should so than that the their them then there these they this to use using was we what when where which while who why will with without you your'.split(
+    ' ',
+  ),
+)
