@@ -74,7 +74,7 @@ export async function inlineScript(file: string, call: string): Promise<InlineSc
   const { rolldown } = await import('rolldown')
   const inputs: string[] = []
   const bundle = await rolldown({
-    input: isAbsolute(file) ? file : sourceFile(`inline/${file}`),
+    input: isAbsolute(file) ? file : sourceFile(`app/inline/${file}`),
     logLevel: 'silent',
     plugins: [
       {
