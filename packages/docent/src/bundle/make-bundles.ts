@@ -5,7 +5,7 @@ import { cacheKey, lockFile } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Config } from '../config/index.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
-import { errors, moduleFailure } from '../errors/index.ts'
+import { errors } from '../errors/index.ts'
 import { areCurrent, fileInput } from '../files/file-input.ts'
 import {
   changedSince,
@@ -14,11 +14,8 @@ import {
   recordInputs,
 } from '../files/input-record.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
-import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { InlineScripts } from './inline-scripts.ts'
-import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 import type { FileInput } from '../shared/records/page.ts'
-import { foreignModuleDetails } from './docusaurus-imports.ts'
 import { inlineOptions, inlineScripts } from './inline-scripts.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 import { canReadFiles, packageFiles } from './package-files.ts'
@@ -136,7 +133,7 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
     const [client, server, inline] = await Promise.all(builds).catch(async (error: unknown) => {
       // The build may start again, and the others must not write the same files at the same time.
       await Promise.allSettled(builds)
-      const { bundleProblem } = await import('./make-bundles.ts')
+      const { bundleProblem } = await import('./bundle-problem.ts')
       throw await bundleProblem(error, await textFiles(config), config)
     })
     const written = await glob(['client/**', 'server/**'], {
@@ -191,42 +188,6 @@ async function textFiles(config: Config): Promise<string[]> {
     glob('**/*.{md,mdx}', { cwd, absolute: true, ignore }),
   )
   return (await Promise.all(found)).flat()
-}
-
-/**
- * The bundler's error as one that an author can act on: the first problem with its file and line.
- * @param pages paths of Markdown files, whose imports the bundler resolves from a virtual module
- */
-export async function bundleProblem(
-  error: unknown,
-  pages: readonly string[],
-  options: Pick<ImportOptions, 'compat'> = {},
-): Promise<unknown> {
-  if (!(error instanceof Error)) return error
-  const { kind, problem, specifier = '', file, ...location } = await moduleFailure(error, pages)
-  if (kind === 'disk') return errors.writeFailed({ path: file ?? '', problem, cause: error })
-  if (kind === 'import' && isDocusaurusModule(specifier))
-    return errors.foreignModule({ file, ...location, ...foreignModuleDetails(specifier, options) })
-  if (kind === 'import')
-    return errors.unresolvedImport({ specifier, file, ...location, cause: error })
-  const foreign = foreignExport(problem, location.source, location.line)
-  if (foreign) return errors.foreignExport({ ...foreign, file, ...location, cause: error })
-  return errors.bundleFailed({ problem, file, ...location, cause: error })
-}
-
-/** A name that docent's replacement for a Docusaurus module doesn't export. */
-function foreignExport(
-  problem: string,
-  source = '',
-  line = 0,
-): { name: string; specifier: string } | undefined {
-  const [, name] = /^"(\w+)" is not exported by/.exec(problem) ?? []
-  const rest = source
-    .split('\n')
-    .slice(Math.max(0, line - 1))
-    .join('\n')
-  const [, specifier = ''] = /\bfrom\s*['"]([^'"]+)['"]/.exec(rest) ?? []
-  return name !== undefined && isDocusaurusModule(specifier) ? { name, specifier } : undefined
 }
 
 /** Files of the client bundle that pages refer to. Paths are relative to the output folder. */
