@@ -6,6 +6,7 @@ import { copyOnClick } from './copy-code.ts'
 import { watchDeparture } from './departure.ts'
 import { recordIntents } from './intents.ts'
 import { mayPrefetch } from './may-prefetch.ts'
+import { followFragment } from '../browser/fragment.ts'
 import { readPage } from '../browser/served-page.ts'
 import { preload } from '../browser/preload.ts'
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
@@ -19,6 +20,8 @@ import { whenIdle } from '../browser/when-idle.ts'
  */
 copyOnClick(document)
 enhanceTabs(document)
+whenParsed(followFragment)
+addEventListener('hashchange', followFragment)
 const intents = recordIntents(document)
 
 /** Without any sign of interest, the search is loaded this long after the application has started. */

@@ -1,13 +1,11 @@
-import { decodeSafely } from '../shared/decode.ts'
+import { resolveFragment, showNotice } from '../browser/fragment.ts'
 
 /** A hash target that isn't in view after this time is scrolled into view again. */
 export const ANCHOR_RECHECK_MS = 250
 
-/** The element that a hash names. IDs in a hash may be percent-encoded. */
+/** The element that a hash names. */
 export function hashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1)
-  if (id === '') return null
-  return document.getElementById(decodeSafely(id)) ?? document.getElementById(id)
+  return resolveFragment(document, hash)
 }
 
 /**
@@ -20,6 +18,7 @@ export function scrollToTarget(hash: string): void {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     return
   }
+  showNotice(target)
   target.scrollIntoView({ behavior: 'instant' })
   recheckAnchor(hash)
 }

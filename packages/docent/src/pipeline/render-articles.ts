@@ -56,7 +56,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       known.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify([visibleData(page.data), category]),
+      JSON.stringify([visibleData(page.data), category, page.oldAnchors]),
     )
     return { key, page, sources, category, articleData: readArticleData(cache, key) }
   })
