@@ -53,6 +53,7 @@ export const ladder = (results) => [
       await run('npm', ['run', '--silent', 'check:package'], { env })
     },
     docs: build('packages/docent/docs-site'),
+    anchors: scripts('check:anchors'),
     search: scripts('check:search'),
     agents: scripts('check:agents'),
   },
