@@ -43,7 +43,8 @@ function findingOf(
     })
   }
   const location = (): ErrorLocation => locate(written.route, id, sources)
-  if (ids.has(id)) return errors.oldAnchorExists({ route: written.route, anchor: id, ...location() })
+  if (ids.has(id))
+    return errors.oldAnchorExists({ route: written.route, anchor: id, ...location() })
   if (to === '#') return undefined
   const problem = targetProblem(to.startsWith('#') ? `${route}${to}` : to, input)
   if (!problem) return undefined
