@@ -1,7 +1,11 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/find-chromium.mjs'
 import { ports } from './support/ports.ts'
+
+// The workers inherit it.
+process.env.CHROMIUM_PATH ??= await findChromium()
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -22,7 +26,7 @@ export default defineConfig({
     // Recording a trace of every test would take a third of the time.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

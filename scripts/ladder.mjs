@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { findChromium } from './find-chromium.mjs'
 
 /** @typedef {(run: typeof import('./run.mjs').run) => Promise<void>} Step */
 
@@ -48,10 +47,7 @@ export const ladder = (results) => [
   },
   { build: build('site') },
   {
-    package: async (run) => {
-      const env = { ...process.env, CHROMIUM_PATH: await findChromium() }
-      await run('npm', ['run', '--silent', 'check:package'], { env })
-    },
+    package: scripts('check:package'),
     docs: build('packages/docent/docs-site'),
     anchors: scripts('check:anchors'),
     search: scripts('check:search'),
@@ -59,11 +55,7 @@ export const ladder = (results) => [
   },
   {
     e2e: async (run) => {
-      const env = {
-        ...process.env,
-        CHROMIUM_PATH: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
-      }
+      const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') }
       await run(
         'npx',
         ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],

@@ -16,5 +16,6 @@ export function countTests(dir) {
   return {
     passed: (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0),
+    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (e2e?.skipped ?? 0),
   }
 }

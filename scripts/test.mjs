@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { installIfStale } from './install.mjs'
 import { ladder } from './ladder.mjs'
 import { run, runQuietly } from './run.mjs'
+import { missingParts } from './system-parts.mjs'
 import { countTests } from './test-counts.mjs'
 
 /**
@@ -53,7 +54,12 @@ try {
     )
   // One line for both test runners, in the plainest form that CI services parse.
   const counts = countTests(results)
-  if (counts) console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+  if (counts) {
+    const missing = counts.skipped > 0 ? missingParts() : []
+    if (missing.length > 0)
+      console.log(`\nTests were skipped, because this machine lacks: ${missing.join(', ')}`)
+    console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+  }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
+import { expectNewTab } from '../support/new-tab.ts'
 import { withoutPrefetch } from '../support/page.ts'
 import { basic } from '../support/ports.ts'
 
@@ -112,11 +113,10 @@ test.describe('client navigation', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('leaves modified clicks and other sites to the browser', async ({ page, context }) => {
+  test('leaves modified clicks and other sites to the browser', async ({ page }) => {
     await openHydrated(page, basic('/'))
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'Begin' }).click({ modifiers: ['Control'] })
-    await (await opened).waitForURL(basic('/intro'))
+    const link = page.getByRole('link', { name: 'Begin' })
+    await expectNewTab(page, basic('/intro'), () => link.click({ modifiers: ['Control'] }))
     await expect(page).toHaveURL(basic('/'))
   })
 })

@@ -1,7 +1,11 @@
 import { expect, test } from '../support/test.ts'
 import { isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
+import { expectNewTab } from '../support/new-tab.ts'
 import { basic } from '../support/ports.ts'
 import { PAGE, breakIndex, openSearch, searchDialog } from '../support/search.ts'
+
+/** Address of the first result for "intercept". */
+const INTERCEPT = /\/api\/commands\/intercept$/
 
 test.describe('results', () => {
   test('list the page first, with its area and its sections as links', async ({ page }) => {
@@ -73,9 +77,7 @@ test.describe('results', () => {
     await field.waitFor()
     await page.keyboard.type('intercept')
     await page.keyboard.press('Control+Enter')
-    const tab = context.waitForEvent('page')
-    release()
-    await expect(await tab).toHaveURL(/\/api\/commands\/intercept$/)
+    await expectNewTab(page, INTERCEPT, async () => release())
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
@@ -129,18 +131,10 @@ test.describe('results', () => {
     })
   }
 
-  test('open in a new tab with Ctrl and Enter, and with the middle button', async ({
-    page,
-    context,
-  }) => {
+  test('open in a new tab with Ctrl and Enter, and with the middle button', async ({ page }) => {
     const { dialog, options } = await openSearch(page, PAGE, 'intercept')
-    const first = context.waitForEvent('page')
-    await page.keyboard.press('Control+Enter')
-    await expect(await first).toHaveURL(/\/api\/commands\/intercept$/)
-    await page.bringToFront()
-    const second = context.waitForEvent('page')
-    await options.first().click({ button: 'middle' })
-    await expect(await second).toHaveURL(/\/api\/commands\/intercept$/)
+    await expectNewTab(page, INTERCEPT, () => page.keyboard.press('Control+Enter'))
+    await expectNewTab(page, INTERCEPT, () => options.first().click({ button: 'middle' }))
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })

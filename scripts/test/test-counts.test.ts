@@ -14,14 +14,14 @@ const write = (name: string, content: unknown): void =>
   writeFileSync(join(dir, name), JSON.stringify(content))
 
 test('adds up both runners', () => {
-  write('unit.json', { numPassedTests: 5, numFailedTests: 1 })
-  write('e2e.json', { stats: { expected: 4, unexpected: 2, skipped: 0 } })
-  expect(countTests(dir)).toEqual({ passed: 9, failed: 3 })
+  write('unit.json', { numPassedTests: 5, numFailedTests: 1, numPendingTests: 7 })
+  write('e2e.json', { stats: { expected: 4, unexpected: 2, skipped: 1 } })
+  expect(countTests(dir)).toEqual({ passed: 9, failed: 3, skipped: 8 })
 })
 
 test("counts one runner if the other one didn't run", () => {
   write('unit.json', { numPassedTests: 5, numFailedTests: 0 })
-  expect(countTests(dir)).toEqual({ passed: 5, failed: 0 })
+  expect(countTests(dir)).toEqual({ passed: 5, failed: 0, skipped: 0 })
 })
 
 test('returns nothing without tests', () => {

@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium, expect, type Page } from '@playwright/test'
+import { findChromium } from '../../../scripts/find-chromium.mjs'
 import { TEMPLATE_NAMES } from '../../create-docent/src/templates.ts'
 
 const docentDir = fileURLToPath(new URL('..', import.meta.url))
@@ -143,7 +144,7 @@ async function open(dir: string): Promise<void> {
   try {
     await new Promise((resolve) => preview.stdout.once('data', resolve))
     const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
     })
     try {

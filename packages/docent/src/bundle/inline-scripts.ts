@@ -22,7 +22,7 @@ export async function inlineScripts(config: Config): Promise<CompiledScripts> {
   const options = jsonForScript(prePaintOptions(config))
   const scripts: InlineScripts = {
     prePaint: await compile('pre-paint.ts', `docent.prePaint(${options})`),
-    restoreTabs: await compile('restore-tabs.ts', 'docent.restoreTabs()'),
+    restoreTabs: await compile('restore-tabs.ts', 'docent.restoreTabs(document)'),
     cleanAddress:
       config.trailingSlash === false
         ? await compile('drop-slash.ts', 'docent.dropSlash()')

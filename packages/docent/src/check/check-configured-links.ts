@@ -1,7 +1,7 @@
 import type { DocentError } from '../errors/index.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
-import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
+import { cleanPath, isExternal, isUnparsable, splitHref } from '../shared/routes.ts'
 import { locateInList, type ListSource } from './locate-in-list.ts'
 import { targetProblem, withoutBase, type Targets } from './link-target.ts'
 
@@ -32,6 +32,11 @@ export function checkConfiguredLinks({
   const done = new Set<string>()
   for (const { option, written, href } of links) {
     // A link that is only a hash or a query leads to the page that contains it.
+    if (isUnparsable(href) && !done.has(`${option} ${written}`)) {
+      done.add(`${option} ${written}`)
+      const where = locateInList(written, source)
+      findings.links.push(errors.invalidLink({ url: written, where: option, ...where }))
+    }
     if (isExternal(href) || /^(?:[#?]|$)/.test(href) || done.has(`${option} ${written}`)) continue
     const { path, search, hash } = splitHref(href)
     const route = cleanPath(decodeSafely(path))

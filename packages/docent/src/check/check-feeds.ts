@@ -1,6 +1,6 @@
 import type { DocentError } from '../errors/index.ts'
 import { errors } from '../errors/index.ts'
-import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
+import { isExternal, isUnparsable, joinRoute, splitHref } from '../shared/routes.ts'
 import { locateInList, type ListSource } from './locate-in-list.ts'
 import { targetProblem, type Targets } from './link-target.ts'
 
@@ -20,6 +20,10 @@ export function checkFeeds({ feeds, source, ...targets }: FeedCheckInput): FeedF
   const findings: FeedFindings = { links: [], anchors: [] }
   for (const { path, pages = [], items } of feeds) {
     for (const link of [...pages, ...items.map((item) => item.link)]) {
+      if (isUnparsable(link)) {
+        const where = `the feed ${path}`
+        findings.links.push(errors.invalidLink({ url: link, where, ...locateInList(link, source) }))
+      }
       const problem = targetProblem(withBase(link, targets.baseUrl), targets)
       if (!problem) continue
       const details = {

@@ -4,7 +4,7 @@ import { FILE_SCHEME } from '../markdown/file-link.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { nearest } from '../shared/nearest.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
-import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
+import { cleanPath, isExternal, isUnparsable, splitHref } from '../shared/routes.ts'
 
 /** The properties of a page that the link check needs. */
 export type LinkingPage = Pick<Page, 'route' | 'file'> &
@@ -63,6 +63,8 @@ export function checkLinks({
         )
         continue
       }
+      if (isUnparsable(href) && !ignore.has('links'))
+        findings.links.push(errors.invalidLink({ ...locate(page, href), url: href }))
       if (isExternal(href)) continue
       const { path, hash } = splitHref(href)
       const target = path === '' ? page : byRoute.get(cleanPath(decodeSafely(path)))

@@ -1,5 +1,5 @@
 import { errors, type DocentError, type ErrorLocation } from '../errors/index.ts'
-import { isExternal, splitHref } from '../shared/routes.ts'
+import { isExternal, isUnparsable, splitHref } from '../shared/routes.ts'
 import { locateInList, type ListSource } from './locate-in-list.ts'
 import { targetProblem, withoutBase, type Targets } from './link-target.ts'
 
@@ -76,6 +76,10 @@ function checkTarget(
   targets: Targets,
   findings: RedirectFindings,
 ): void {
+  if (isUnparsable(to)) {
+    const where = `the redirect from "${written.from}"`
+    findings.links.push(errors.invalidLink({ url: written.to, where, ...location }))
+  }
   const problem = targetProblem(to, targets)
   if (!problem) return
   const details = { ...written, suggestion: problem.suggestion, ...location }

@@ -3,7 +3,7 @@ import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { mergeMessages } from '../messages/messages.ts'
 import { createIslandMounter } from './islands.tsx'
-import { restoreTabChoices } from './enhance-tabs.ts'
+import { restoreTabs } from '../inline/restore-tabs.ts'
 
 /** What an article's HTML needs from the browser after it's inserted into the document. */
 export interface ArticleBehavior {
@@ -28,7 +28,7 @@ export function startArticle(
     enter(page) {
       const article = document.querySelector('article')
       if (!article) return
-      restoreTabChoices(article)
+      restoreTabs(article)
       islands.mount(article, page)
       // The first document has already run the scripts of its article.
       if (!isFirst) runScripts(article)

@@ -1,7 +1,5 @@
 import { storage } from '../browser/storage.ts'
-
-/** Storage key of the selected tab in a group. */
-export const tabKey = (group: string): string => `docent.tab.${group}`
+import { selectTab, tabKey } from '../inline/restore-tabs.ts'
 
 /**
  * Handles all tabs with delegated events: click, arrow keys, Home, and End. All tabs of a group change together, and
@@ -37,40 +35,11 @@ function choose(tab: HTMLElement): void {
   const group = tabs.dataset.group ?? ''
   // Tabs above may change their height, so the page scrolls to keep the selected tab under the pointer.
   const before = tab.getBoundingClientRect().top
-  select(tabs, value)
+  selectTab(tabs, value)
   if (group === '') return
   storage.set(tabKey(group), value)
   for (const other of document.querySelectorAll<HTMLElement>('.tabs')) {
-    if (other !== tabs && other.dataset.group === group) select(other, value)
+    if (other !== tabs && other.dataset.group === group) selectTab(other, value)
   }
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
-}
-
-/** Selects a tab by its value. Sets of tabs without that value stay unchanged. */
-export function select(tabs: HTMLElement, value: string): void {
-  const own = (selector: string): HTMLElement[] => [
-    ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
-  ]
-  const buttons = own('[role="tablist"] > [role="tab"]')
-  if (!buttons.some((button) => button.dataset.value === value)) return
-  for (const button of buttons) {
-    const on = button.dataset.value === value
-    button.setAttribute('aria-selected', String(on))
-    button.tabIndex = on ? 0 : -1
-  }
-  for (const panel of own('[role="tabpanel"]')) panel.hidden = panel.dataset.value !== value
-}
-
-/** Applies remembered selections to tabs that were just inserted into the page. */
-export function restoreTabChoices(root: ParentNode): void {
-  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-    const value = storage.get(tabKey(tabs.dataset.group ?? ''))
-    if (value !== null) select(tabs, value)
-  }
-  // A tab in the address takes precedence over the reader's earlier selection.
-  const query = new URLSearchParams(location.search)
-  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-query]')) {
-    const value = query.get(tabs.dataset.query ?? '')
-    if (value !== null) select(tabs, value)
-  }
 }

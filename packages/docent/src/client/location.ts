@@ -1,4 +1,4 @@
-import { pageAddress, type AddressForm } from '../shared/page-address.ts'
+import { isFileAddress, pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { cleanPath } from '../shared/routes.ts'
 
 /** The current location on the site, as a clean address. */
@@ -37,8 +37,8 @@ export function internalUrl(link: HTMLAnchorElement, baseUrl: string): URL | und
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
     return undefined
   if (link.dataset.noRouter !== undefined) return undefined
-  const url = new URL(link.href, window.location.href)
-  const isFile = /\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.html')
-  if (url.origin !== window.location.origin || isFile) return undefined
+  // The origin of an address that can't be parsed is empty. SVG links have none.
+  if (link.origin !== window.location.origin || isFileAddress(link.pathname)) return undefined
+  const url = new URL(link.href)
   return `${url.pathname}/`.startsWith(baseUrl) ? url : undefined
 }

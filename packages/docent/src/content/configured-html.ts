@@ -1,5 +1,5 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
-import { linkAddress, type AddressForm } from '../shared/page-address.ts'
+import { isFileAddress, linkAddress, type AddressForm } from '../shared/page-address.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 import { writeValue } from '../html/edit-attributes.ts'
 import { editText } from '../html/edit-text.ts'
@@ -29,8 +29,7 @@ export function rebaseFor(config: Config, locale: string): Rebase {
     const { path, search, hash } = splitHref(address)
     if (baseUrl !== '/' && `${path}/`.startsWith(baseUrl)) return address
     const below = joinRoute(baseUrl, path)
-    const isFile = /\.(?!html$)[a-z0-9]+$/i.test(path)
-    const isShared = isFile || others.some((base) => `${below}/`.startsWith(base))
+    const isShared = isFileAddress(path) || others.some((base) => `${below}/`.startsWith(base))
     return `${isShared ? below : joinRoute(own, path)}${search}${hash}`
   }
 }

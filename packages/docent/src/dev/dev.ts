@@ -27,6 +27,7 @@ import { servedFolders } from './served-folders.ts'
 import { createRevision } from './content-revision.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
 import { createShowPage } from './show-page.ts'
+import { isPrivate } from './private-files.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
 import { watchedEnvironment } from './watched-environment.ts'
@@ -193,12 +194,17 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         }
       }
       server.middlewares.use(belowBase(config.baseUrl))
-      // Vite treats any address that ends like a script's as a script, even the page /node.js.
+      // Vite treats any address that ends like a script's as a script, even the page /node.js. It would also send any
+      // other file of the site's folder.
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.url ?? '')
-        if (target.kind !== 'path' || !state.find(cleanPath(target.path))) return next()
+        if (target.kind !== 'path') return next()
+        const isHidden = isPrivate(target.path, config.baseUrl, server)
+        if (!isHidden && !state.find(cleanPath(target.path))) return next()
         request.url = (request.url ?? '').slice(config.baseUrl.length - 1) || '/'
-        serve(request, response, next)
+        const refuse = (): unknown =>
+          response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
+        serve(request, response, isHidden ? refuse : next)
       })
       // Vite's own middlewares run first. The remaining requests are for pages, payloads, and files of the site.
       return () => {

@@ -1,5 +1,6 @@
 import { once, type EventEmitter } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { readTarget } from '../preview/request-target.ts'
@@ -24,6 +25,8 @@ export interface Gateway {
   use(backend: Backend): Promise<void>
 }
 
+/** WebSocket protocols of Vite's client. */
+const PROTOCOLS = ['vite-hmr', 'vite-ping']
 /** Longer than any address of a site. File systems and proxies have similar limits. */
 const MAX_LENGTH = 8192
 /** A slow client must not keep the previous preview and its open pages alive for longer than this. */
@@ -55,10 +58,12 @@ export async function openGateway(options: ServeOptions): Promise<Gateway> {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Clients can disconnect at any time.
     socket.on('error', () => socket.destroy())
-    const isKnown = (request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-')
-    if (!current || !isKnown || refusal(request.url ?? '') !== undefined)
-      return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    const refuse = () => void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    const isKnown = PROTOCOLS.includes(request.headers['sec-websocket-protocol'] ?? '')
+    if (!current || !isKnown || refusal(request.url ?? '') !== undefined) return refuse()
     current.upgrades.emit('upgrade', request, socket, head)
+    // Vite responds at once, and leaves the sockets of other addresses open.
+    if ((socket as Socket).bytesWritten === 0) refuse()
   })
 
   return {

@@ -9,6 +9,7 @@ import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
 import { pageImages } from '../pipeline/prepare.ts'
 import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
 import { readTarget } from '../preview/request-target.ts'
+import { isFileAddress } from '../shared/page-address.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
 import { PREVIEW_PATH } from './dev-previews.ts'
@@ -65,7 +66,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
       if (path.endsWith('.md') || path.endsWith('/llms.txt'))
         return void sendMarkdown(path, options, response)
       const isPage = state.find(cleanPath(path)) !== undefined
-      if (!isPage && extname(path) !== '' && !path.endsWith('.html')) return next()
+      if (!isPage && isFileAddress(path)) return next()
       void sendPage(cleanPath(path), options, response)
     }
     sendStatic(staticDir, target.path, request, response, elsewhere)

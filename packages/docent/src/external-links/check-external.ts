@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { RenderedPage } from '../model/page.ts'
+import { isBelow } from '../files/below-site.ts'
+import { SOURCE_DIR } from '../files/source-dir.ts'
 import { throwFindings } from '../pipeline/throw-findings.ts'
 import type { Report } from '../pipeline/report.ts'
 import { CACHE_FOLDER } from '../cache/cache.ts'
@@ -57,7 +59,7 @@ async function linksOf(config: Config, pages: readonly RenderedPage[]): Promise<
   return collectLinks({
     // docent's own pages only repeat links from the configuration.
     pages: pages
-      .filter(({ page }) => page.file.startsWith(join(config.siteDir, sep)))
+      .filter(({ page }) => !isBelow(page.file, SOURCE_DIR))
       .map(({ page, hrefs, sources }) => ({
         file: page.file,
         hrefs,

@@ -6,7 +6,7 @@ import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { buildMessage, mergeAllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
-import { escapeLabel } from './escape.ts'
+import { escapeLabel, linkTarget } from './escape.ts'
 import { markdownFile, type MarkdownOptions } from './article-markdown.ts'
 
 /**
@@ -58,7 +58,7 @@ function partsNote(
   const count = (characters: number): string => characters.toLocaleString(site.locale)
   const sizeText = buildMessage(site.messages, 'markdown.partSize')
   const lines = parts.map((part) => {
-    const url = `${site.url}${encodeAddress(partPath(page.route, site, part))}`
+    const url = linkTarget(site.url + encodeAddress(partPath(page.route, site, part)))
     const size = formatMessage(sizeText, { count: count(part.characters) })
     return `- [${escapeLabel(part.title)}](${url}): ${size}`
   })
@@ -74,7 +74,7 @@ export function partPath(route: string, site: SiteData, { id }: PartInfo): strin
 
 /** Address of a page's copy with scheme and host. */
 export function copyUrl({ route }: PageData, site: SiteData): string {
-  return `${site.url}${markdownPath(route, site.baseUrl)}`
+  return site.url + encodeAddress(markdownPath(route, site.baseUrl))
 }
 
 /** Metadata that a page's copy shares with its parts. */
@@ -83,7 +83,7 @@ export function metadataOf(page: PageData, site: SiteData) {
   const text = buildMessage(site.messages, 'doc.lastUpdated')
   return {
     title: page.title.trim() === '' ? site.title : page.title,
-    url: `${site.url}${pageAddress(page.route, site.addresses)}`,
+    url: site.url + encodeAddress(pageAddress(page.route, site.addresses)),
     ...(date !== undefined && { updated: formatMessage(text, { date }) }),
   }
 }

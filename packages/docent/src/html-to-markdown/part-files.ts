@@ -5,7 +5,7 @@ import { buildMessage } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { markdownFile } from './article-markdown.ts'
 import { copyParts, type Part } from './copy-parts.ts'
-import { escapeLabel } from './escape.ts'
+import { escapeLabel, linkTarget } from './escape.ts'
 import { copyUrl, LONG_COPY, metadataOf, partPath } from './markdown-copy.ts'
 
 /** An article's sections if its copy is long, otherwise none. */
@@ -19,7 +19,7 @@ const FRAME = 1000
 
 /** The separate files of a long page's sections, by address with the base URL. */
 export function partFiles(body: string, page: PageData, site: SiteData): Map<string, string> {
-  const copy = copyUrl(page, site)
+  const copy = linkTarget(copyUrl(page, site))
   return new Map(
     copyParts(body, copy).map((part) => [
       partPath(page.route, site, part),

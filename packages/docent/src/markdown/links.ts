@@ -8,6 +8,7 @@ import { pathFrom } from '../files/path-from.ts'
 import { posixRelative } from '../files/posix-relative.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
+import { isFileAddress } from '../shared/page-address.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 import { isScriptAddress } from '../shared/script-address.ts'
 import { FILE_SCHEME } from './file-link.ts'
@@ -20,9 +21,6 @@ export interface LinkOptions {
   assets: FileAsset[]
   inputs: FileInput[]
 }
-
-/** Extensions of files that aren't pages. */
-const ASSET = /\.(?!(?:mdx?|html?)$)[a-z][a-z\d]{1,7}$/i
 
 /** Records every link with its location, and marks links to source files, which are resolved later. */
 export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
@@ -69,7 +67,8 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
 function fileAsset(url: string, options: LinkOptions): string | undefined {
   const { file, siteDir, baseUrl, assets, inputs } = options
   const { path, search, hash } = splitHref(url)
-  if (isExternal(url) || url.startsWith('/') || !ASSET.test(path)) return undefined
+  if (isExternal(url) || url.startsWith('/')) return undefined
+  if (!isFileAddress(path) || /\.mdx?$/i.test(path)) return undefined
   const from = pathFrom(file, decodeSafely(path), siteDir)
   const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false
   const bytes = isFile ? readFileSync(from) : undefined

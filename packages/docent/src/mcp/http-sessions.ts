@@ -7,6 +7,8 @@ import type { Site } from './open-site.ts'
 export interface SessionLimits {
   /** Maximum number of sessions at the same time. */
   sessions: number
+  /** Maximum number of sessions that one network address can have. Another one replaces its oldest. */
+  perClient: number
   /** A session without requests for this time, in milliseconds, can be replaced with a new one. */
   idle: number
   /** Maximum size of a request's body. */
@@ -15,9 +17,10 @@ export interface SessionLimits {
 
 interface Session {
   transport: StreamableHTTPServerTransport
+  /** Network address of its client. */
+  client: string
+  /** Time of the last request. A client that only listens for messages makes none. */
   usedAt: number
-  /** Number of responses that haven't ended. A client that listens for messages has one. */
-  open: number
 }
 
 export interface Sessions {
@@ -35,22 +38,25 @@ export function createSessions(
   const sessions = new Map<string, Session>()
 
   /**
-   * Closes an idle session if the limit is reached.
+   * Closes the client's oldest session if it has too many, or the oldest idle session if there are too many.
    * @returns whether another session can start
    */
-  const freeSession = async (): Promise<boolean> => {
-    if (sessions.size < limits.sessions) return true
-    const idle = [...sessions]
-      .filter(([, { open, usedAt }]) => open === 0 && now() - usedAt >= limits.idle)
-      .sort(([, a], [, b]) => a.usedAt - b.usedAt)
-    const [oldest] = idle
+  const freeSession = async (client: string): Promise<boolean> => {
+    const byAge = [...sessions].sort(([, a], [, b]) => a.usedAt - b.usedAt)
+    const own = byAge.filter(([, session]) => session.client === client)
+    const isGreedy = own.length >= limits.perClient
+    if (!isGreedy && sessions.size < limits.sessions) return true
+    const [oldest] = isGreedy
+      ? own
+      : byAge.filter(([, { usedAt }]) => now() - usedAt >= limits.idle)
     if (!oldest) return false
     sessions.delete(oldest[0])
     await oldest[1].transport.close()
     return true
   }
   const begin = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!(await freeSession()))
+    const client = request.socket.remoteAddress ?? ''
+    if (!(await freeSession(client)))
       return answer(response, 503, 'Too many sessions. Try again later.', { 'Retry-After': '60' })
     const id = randomUUID()
     const transport = new StreamableHTTPServerTransport({
@@ -58,7 +64,7 @@ export function createSessions(
       onsessionclosed: () => void sessions.delete(id),
       maxRequestBodySize: limits.bodyBytes,
     })
-    const session: Session = { transport, usedAt: now(), open: 0 }
+    const session: Session = { transport, client, usedAt: now() }
     // Added immediately, so that requests that arrive in the meantime count this session.
     sessions.set(id, session)
     try {
@@ -77,11 +83,6 @@ export function createSessions(
     response: ServerResponse,
   ): Promise<void> => {
     session.usedAt = now()
-    session.open += 1
-    response.once('close', () => {
-      session.open -= 1
-      session.usedAt = now()
-    })
     await session.transport.handleRequest(request, response)
   }
   return {

@@ -7,7 +7,12 @@ import type { Site } from './open-site.ts'
 /** Path of the endpoint that clients connect to. */
 const ENDPOINT = '/mcp'
 
-const LIMITS: SessionLimits = { sessions: 100, idle: 5 * 60_000, bodyBytes: 1_000_000 }
+const LIMITS: SessionLimits = {
+  sessions: 100,
+  perClient: 50,
+  idle: 5 * 60_000,
+  bodyBytes: 1_000_000,
+}
 
 /**
  * Serves a site over streamable HTTP.

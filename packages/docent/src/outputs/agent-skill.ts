@@ -5,7 +5,7 @@ import { skillIndex, SKILLS_FOLDER, skillText } from './formats/skill-text.ts'
 import { listedSections } from './listed-pages.ts'
 import { linkedSections } from './llms-lists.ts'
 import { pageAddress } from '../shared/page-address.ts'
-import { markdownPath } from '../shared/routes.ts'
+import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { listInput, textFile, type FinishedSite } from './output.ts'
 
 const INDEX = `${SKILLS_FOLDER}/index.json`
@@ -29,11 +29,11 @@ export function agentSkill(finished: FinishedSite): OutputFile[] {
     sections,
     ...(first && {
       example: {
-        page: main.url + pageAddress(first.route, main.addresses),
-        copy: main.url + markdownPath(first.route, main.baseUrl),
+        page: main.url + encodeAddress(pageAddress(first.route, main.addresses)),
+        copy: main.url + encodeAddress(markdownPath(first.route, main.baseUrl)),
       },
     }),
-    ...(main.changesFeed !== undefined && { feed: `${main.url}${main.changesFeed}` }),
+    ...(main.changesFeed !== undefined && { feed: main.url + encodeAddress(main.changesFeed) }),
   })
   const digest = createHash('sha256').update(skill.markdown).digest('hex')
   const origin = 'the agent skill'

@@ -2,7 +2,7 @@ import { mergeAllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { SiteData } from '../model/site-data.ts'
-import { joinRoute, markdownPath } from '../shared/routes.ts'
+import { encodeAddress, joinRoute, markdownPath } from '../shared/routes.ts'
 import { llmsTxt, type ListSection } from './formats/llms-list.ts'
 import { listedSections, type ListInput, type Section } from './listed-pages.ts'
 import { listInput, textFile, type FinishedSite } from './output.ts'
@@ -26,7 +26,7 @@ export function llmsTexts(input: ListInput): Map<string, string> {
   const changes =
     changesFeed === undefined
       ? []
-      : [note(messages['markdown.changes'], `${main.url}${changesFeed}`)]
+      : [note(messages['markdown.changes'], main.url + encodeAddress(changesFeed))]
 
   const found = listedSections(input)
   const sections = linkedSections(found, main)
@@ -55,7 +55,7 @@ export function linkedSections(sections: readonly Section[], site: SiteData): Li
       title,
       pages: pages.map(({ route, ...page }) => ({
         ...page,
-        url: `${site.url}${markdownPath(route, site.baseUrl)}`,
+        url: site.url + encodeAddress(markdownPath(route, site.baseUrl)),
       })),
       ...(folder !== undefined && {
         list: { title: name, url: addressOf(`${folder}/llms.txt`, site), description: '' },
@@ -65,5 +65,5 @@ export function linkedSections(sections: readonly Section[], site: SiteData): Li
 }
 
 function addressOf(path: string, { url, baseUrl }: SiteData): string {
-  return `${url}${joinRoute(baseUrl, path)}`
+  return url + encodeAddress(joinRoute(baseUrl, path))
 }

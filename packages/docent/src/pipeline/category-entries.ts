@@ -1,5 +1,6 @@
 import type { CategoryEntry, CompiledPage, Page } from '../model/page.ts'
 import type { SidebarItem } from '../model/site-data.ts'
+import { firstHref } from '../content/resolve-sidebars.ts'
 import type { Plan } from './plan-pages.ts'
 
 /** React page that docent generates for categories. */
@@ -21,7 +22,7 @@ export function categories({
       sources.some(({ components }) => components.some(({ name }) => name === COMPONENT))
     const items = shows ? (sidebars.get(page.data.sidebarUrl ?? '')?.items ?? []) : []
     return categoryItems(items, page.route).flatMap((item): CategoryEntry[] => {
-      const href = item.type === 'html' || isUnlisted(item) ? undefined : firstHref(item)
+      const href = firstHref([item])
       if (href === undefined || item.type === 'html') return []
       const description = descriptions.get(href) ?? ''
       return [{ label: item.label, href, ...(description !== '' && { description }) }]
@@ -39,15 +40,4 @@ function categoryItems(items: readonly SidebarItem[], route: string): readonly S
   }
   const isPage = (item: SidebarItem): boolean => item.type === 'link' && item.href === route
   return items.some(isPage) ? items.filter((item) => !isPage(item)) : []
-}
-
-function isUnlisted(item: SidebarItem): boolean {
-  return item.type === 'link' && item.unlisted === true
-}
-
-/** Target of an item. A category without its own page leads to its first page. */
-function firstHref(item: SidebarItem): string | undefined {
-  if (item.type === 'html') return undefined
-  if (item.href !== undefined || item.type === 'link') return item.href
-  return item.items.map(firstHref).find((href) => href !== undefined)
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { posixRelative } from '../files/posix-relative.ts'
 import { glob } from 'tinyglobby'
 import type { RenderedPage } from '../model/page.ts'
@@ -14,6 +15,8 @@ import { localeBaseUrl } from '../content/doc-sets.ts'
 import { oldAnchorsByRoute } from '../content/site-old-anchors.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
+import { HEADERS_FILE } from '../outputs/headers.ts'
+import { headerProblems } from '../preview/read-headers.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
@@ -115,6 +118,7 @@ export async function checkPages(
   })
   sort(fed.links, config.onBrokenLinks)
   sort(fed.anchors, config.onBrokenAnchors)
+  findings.errors.push(...(await checkHeaders(config)))
   const written = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
   const configured = checkConfiguredLinks({
     ...target,
@@ -127,6 +131,15 @@ export async function checkPages(
   sort(configured.links, config.onBrokenLinks)
   sort(configured.anchors, config.onBrokenAnchors)
   return findings
+}
+
+/** Lines of the site's own rules for headers that no host can apply. */
+async function checkHeaders({ siteDir, staticDir }: Config): Promise<DocentError[]> {
+  const file = join(siteDir, staticDir, HEADERS_FILE)
+  const source = await readFile(file, 'utf8').catch(() => '')
+  return headerProblems(source).map((problem) =>
+    errors.invalidHeaderLine({ ...problem, file, source }),
+  )
 }
 
 function copyProblems(pages: readonly Pick<RenderedPage, 'copyProblem'>[]): DocentError[] {

@@ -36,7 +36,7 @@ const FASTEST = { [constants.BROTLI_PARAM_QUALITY]: 1 }
  */
 export function serveFolder(site: ServedSite): RequestListener {
   const compress = compression({ brotli: { params: FASTEST } })
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
@@ -55,6 +55,19 @@ export function serveFolder(site: ServedSite): RequestListener {
       if (resolution.kind === 'file') sendPageOrFile(resolution.path, site, request, response)
       else sendNotFound(site, request, response)
     })
+  }
+  return (request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      // One response fails, for example because a file can't be read, and not the server.
+      process.stderr.write(`${String((error as Error).stack ?? error)}\n`)
+      if (response.headersSent) response.destroy()
+      else {
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+        response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server failed.\n')
+      }
+    }
   }
 }
 

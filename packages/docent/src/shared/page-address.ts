@@ -33,11 +33,14 @@ export function pageAddress(route: string, form: AddressForm | undefined): strin
 export function linkAddress(href: string, form: AddressForm | undefined): string {
   if (form === undefined || !href.startsWith('/') || isExternal(href)) return href
   const { path, search, hash } = splitHref(href)
-  return isFile(path) ? href : `${pageAddress(path, form)}${search}${hash}`
+  return isFileAddress(path) ? href : `${pageAddress(path, form)}${search}${hash}`
 }
 
-/** Version numbers aren't extensions: `/v1.2` is a page. */
-function isFile(path: string): boolean {
+/**
+ * Whether an address leads to a file that isn't a page. Version numbers aren't extensions: `/2.0` is a page.
+ * @param path without query and anchor
+ */
+export function isFileAddress(path: string): boolean {
   return /\.(?!html$)[a-z][a-z0-9]*$/i.test(path)
 }
 

@@ -48,6 +48,11 @@ export function encodeAddress(address: string): string {
   return encodeURI(address).replace(/%25(?=[0-9a-f]{2})/gi, '%')
 }
 
+/** Whether a link is an address of another site that browsers can't open, such as `http://localhost:PORT`. */
+export function isUnparsable(href: string): boolean {
+  return isExternal(href) && !URL.canParse(href, 'https://site.invalid')
+}
+
 /** Whether a link leaves the site: it has a scheme (such as `https:` or `mailto:`) or is protocol-relative. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)

@@ -64,3 +64,9 @@ describe('checkConfiguredLinks', () => {
     expect(check('guides/start').links).toHaveLength(1)
   })
 })
+
+test('an address that browsers cannot open is reported once', () => {
+  const { links } = check('http://localhost:PORT', 'http://localhost:PORT')
+  expect(links).toMatchObject([{ code: 'invalid-link', file: '/site/docent.config.ts' }])
+  expect(links[0]?.message).toContain('in footer.copyright')
+})

@@ -28,3 +28,7 @@ test('names the page, the anchor, and the location of an entry with a broken lin
     hint: 'Did you mean "#first"?',
   })
 })
+
+test('an entry that browsers cannot open is reported', () => {
+  expect(check(['https://example.com:PORT/']).links).toMatchObject([{ code: 'invalid-link' }])
+})

@@ -107,3 +107,16 @@ describe('anchorRoute', () => {
     expect(anchorRoute(href)).toBe(route)
   })
 })
+
+test('an address that browsers cannot open is reported with its line', () => {
+  const url = 'http://localhost:PORT/x'
+  const source = { url, file: '/site/docs/a.mdx', line: 7, column: 3 }
+  const { links } = check([
+    page('/a', [url, '//localhost:PORT', 'mailto:a@b', 'tel:1'], [], [source]),
+  ])
+  expect(links).toMatchObject([
+    { code: 'invalid-link', file: '/site/docs/a.mdx', line: 7, column: 3 },
+    // A component's link.
+    { code: 'invalid-link', file: '/site/docs/a.mdx' },
+  ])
+})

@@ -93,3 +93,9 @@ describe('checkRedirects', () => {
     expect(computed.links[0]).toMatchObject({ file: '/site/redirects.ts', line: undefined })
   })
 })
+
+test('a target that browsers cannot open is reported', () => {
+  const { links } = check({ '/a': 'https://example.com:PORT/' })
+  expect(links).toMatchObject([{ code: 'invalid-link' }])
+  expect(links[0]?.message).toContain('in the redirect from "/a"')
+})

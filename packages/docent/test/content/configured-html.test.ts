@@ -148,3 +148,9 @@ test('configuredLinks names the option of every link', () => {
   })
   expect(links[0]?.written).toBe('/news#new')
 })
+
+test('a version in the configuration is a page, and files are the same for all locales', () => {
+  const rebase = rebaseFor(config, 'fr')
+  expect(rebase('/2.0')).toBe('/two/fr/2.0')
+  expect(rebase('/logo.svg')).toBe('/two/logo.svg')
+})

@@ -62,6 +62,8 @@ describe('the gateway of dev', () => {
   test.each([
     ['another protocol', '/', 'chat'],
     ['no protocol', '/', ''],
+    ['an unknown protocol of Vite', '/', 'vite-x'],
+    ['an address without WebSockets', '/elsewhere', 'vite-hmr'],
     ['a malformed address', '/%zz', 'vite-hmr'],
     ['an address that a server would parse as a host', '//[', 'vite-hmr'],
   ])('closes the WebSocket of a client with %s', async (_, target, protocol) => {

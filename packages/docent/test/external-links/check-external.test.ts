@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { build } from '../../src/pipeline/build.ts'
 import { createReport } from '../../src/pipeline/report.ts'
@@ -131,5 +131,24 @@ describe('docent check --external', () => {
     expect(thrown).toEqual([])
     expect(asked).toContain('https://good.dev/')
     expect(asked).not.toContain('https://gone.dev/page')
+  })
+
+  test('tests the links of documents outside the site folder', async () => {
+    const outside = `${site.dir}-outside`
+    for (const folder of ['docs', 'partials'])
+      await cp(join(site.dir, folder), join(outside, folder), { recursive: true })
+    await site.edit(
+      'docent.config.ts',
+      '  docs: {',
+      `  docs: { path: '../${basename(outside)}/docs',`,
+    )
+    await appendFile(join(outside, 'docs/intro.mdx'), '\n[Out](https://outside.dev/)\n')
+    try {
+      const { asked, thrown } = await run({ 'outside.dev': 404 }, 8 * DAY)
+      expect(asked).toContain('https://outside.dev/')
+      expect(thrown).toMatchObject([{ file: join(outside, 'docs/intro.mdx') }])
+    } finally {
+      await rm(outside, { recursive: true })
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,6 +43,26 @@ describe('dev', () => {
       expect(body).not.toContain('root:secret')
     }
     expect((await get('/@vite/client')).status).toBe(200)
+  })
+
+  test.each(['/notes.txt', '/.ssh/id_rsa', '/docent.config.ts', '/package.json'])(
+    "doesn't send %s, which is in the site's folder but not part of the site",
+    async (path) => {
+      mkdirSync(join(site.dir, '.ssh'), { recursive: true })
+      for (const file of ['notes.txt', '.ssh/id_rsa', 'package.json'])
+        writeFileSync(join(site.dir, file), '{"name": "root:secret"}')
+      for (const target of [path, `${path}?raw`, `${path}?import`, `/@fs${site.dir}${path}?url`]) {
+        const { status, body } = await get(target)
+        expect(status, target).toBe(404)
+        expect(body).not.toContain('root:secret')
+      }
+    },
+  )
+
+  test("sends a static file instead of a file in the site's folder", async () => {
+    writeFileSync(join(site.dir, 'static/shared.txt'), 'static')
+    writeFileSync(join(site.dir, 'shared.txt'), 'root:secret')
+    expect(await get('/shared.txt')).toMatchObject({ status: 200, body: 'static' })
   })
 
   test("rejects other hosts and doesn't give other origins access", async () => {

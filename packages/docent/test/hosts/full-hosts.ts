@@ -1,11 +1,11 @@
-import { installed } from './installed.ts'
+import { has } from '../../../../scripts/system-parts.mjs'
 import { startCaddy, startNginx } from './servers.ts'
 
 /** Servers for which docent writes a configuration. */
 export const SERVERS = [
-  { name: 'nginx', start: startNginx, isInstalled: installed.nginx, brotli: installed.brotli },
-  { name: 'Caddy', start: startCaddy, isInstalled: installed.caddy, brotli: true },
-].filter(({ isInstalled }) => isInstalled)
+  { name: 'nginx', start: startNginx, isInstalled: has('nginx'), brotli: has('brotli') },
+  { name: 'Caddy', start: startCaddy, isInstalled: has('caddy'), brotli: true },
+]
 
 /** All forms of addresses, at the root and below a path, with and without compressed copies. */
 export const SITES = [

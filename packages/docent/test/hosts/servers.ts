@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { BROTLI_MODULE } from './installed.ts'
+import { BROTLI_MODULE } from '../../../../scripts/system-parts.mjs'
 import { requestFrom, type Request } from './request.ts'
 import { startServer, type Command } from './server-process.ts'
 

@@ -20,6 +20,20 @@ export interface SiteOptions {
   precompress?: boolean
 }
 
+/** Old addresses with characters that are syntax in a server's configuration. */
+export const ODD_ADDRESSES = [
+  '/odd/back\\',
+  '/odd/back\\"quote',
+  '/odd/"quotes"',
+  '/odd/`ticks`',
+  '/odd/`tick\\',
+  '/odd/%7B$HOME%7D',
+  '/odd/%7B$$$%7D;',
+  '/odd/%7Bpath%7D',
+  '/odd/two%20words',
+  '/odd/~^a.b$',
+]
+
 /** A site with two languages, redirects, a feed, and static files, built for a host. */
 export async function buildSite(options: SiteOptions): Promise<BuiltSite> {
   const { baseUrl = '/' } = options
@@ -34,7 +48,8 @@ export async function buildSite(options: SiteOptions): Promise<BuiltSite> {
     `redirects: [
     { from: '/old/query', to: '/docs/intro?from=old' },
     { from: '/old/$', to: '/docs/intro#a-section' },
-    { from: '/old/café', to: '/community/help' },`,
+    { from: '/old/café', to: '/community/help' },
+    ...${JSON.stringify(ODD_ADDRESSES.map((from) => ({ from, to: '/community/help' })))},`,
   )
   // With the base URL `/docs/`, the route of the docs would look like the base URL.
   await site.edit('docs/intro.mdx', '/docs/next/guides/start', './guides/start.mdx')

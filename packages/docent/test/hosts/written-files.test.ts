@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
-import { installed } from './installed.ts'
-import { startCaddy, startNginx } from './servers.ts'
+import { SERVERS } from './full-hosts.ts'
 
 let site: FixtureSite
 beforeEach(async () => {
@@ -23,36 +22,38 @@ test('a site can provide each file for hosts itself', async () => {
   for (const file of own) expect(await site.read(`dist/${file}`), file).toBe('# Own\n')
 })
 
-test("the files leave out features that the site doesn't use, and servers accept them", async () => {
-  await site.edit(
-    'docent.config.ts',
-    "redirects: 'redirects.json',",
-    'markdownPages: false, search: false, contentSecurityPolicy: false,',
-  )
-  await build()
-  const server = await site.read('dist/server.nginx.conf')
-  const caddyfile = await site.read('dist/Caddyfile')
-  for (const text of [server, caddyfile]) {
-    expect(text).not.toContain('Content-Security-Policy')
-    expect(text).not.toContain('Accept text')
-    expect(text).not.toContain('docent_copy')
-    expect(text).not.toContain('docent_moved')
-  }
-  const servers = [
-    ...(installed.nginx ? [startNginx] : []),
-    ...(installed.caddy ? [startCaddy] : []),
-  ]
-  for (const start of servers) {
-    const host = await start(`${site.dir}/dist`)
-    try {
-      const { status, headers } = await host.get('/intro', { Accept: 'text/markdown' })
-      expect(status).toBe(200)
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['content-security-policy']).toBeUndefined()
-    } finally {
-      await host.stop()
+describe("the files leave out features that the site doesn't use", () => {
+  beforeEach(async () => {
+    await site.edit(
+      'docent.config.ts',
+      "redirects: 'redirects.json',",
+      'markdownPages: false, search: false, contentSecurityPolicy: false,',
+    )
+    await build()
+  })
+
+  test('no policy, no Markdown copies, no redirects', async () => {
+    for (const file of ['dist/server.nginx.conf', 'dist/Caddyfile']) {
+      const text = await site.read(file)
+      expect(text).not.toContain('Content-Security-Policy')
+      expect(text).not.toContain('Accept text')
+      expect(text).not.toContain('docent_copy')
+      expect(text).not.toContain('docent_moved')
     }
-  }
+  })
+
+  for (const { name, start, isInstalled } of SERVERS)
+    test.skipIf(!isInstalled)(`${name} accepts them`, async () => {
+      const host = await start(`${site.dir}/dist`)
+      try {
+        const { status, headers } = await host.get('/intro', { Accept: 'text/markdown' })
+        expect(status).toBe(200)
+        expect(headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(headers['content-security-policy']).toBeUndefined()
+      } finally {
+        await host.stop()
+      }
+    })
 })
 
 test("the files contain the build's policy", async () => {

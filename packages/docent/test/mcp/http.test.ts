@@ -133,6 +133,27 @@ describe('docent mcp over HTTP', () => {
     expect((await post(other, { 'mcp-session-id': first.session })).status).toBe(404)
   })
 
+  test('replaces the oldest session of a client that has too many', async () => {
+    const url = await serve({ sessions: 10, perClient: 2, idle: 60_000 })
+    const [first, second] = [await post(url), await post(url)]
+    expect((await post(url)).status).toBe(200)
+    const list = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/list' })
+    expect((await post(url, { 'mcp-session-id': first.session }, list)).status).toBe(404)
+    expect((await post(url, { 'mcp-session-id': second.session }, list)).status).toBe(200)
+  })
+
+  test('a session that only listens can be replaced', async () => {
+    const url = await serve({ sessions: 1, idle: 0 })
+    const first = await post(url)
+    const stream = await fetch(url, {
+      headers: { Accept: 'text/event-stream', 'mcp-session-id': first.session },
+    })
+    expect(stream.status).toBe(200)
+    expect((await post(url)).status).toBe(200)
+    // The stream has ended.
+    expect(await stream.text()).toBe('')
+  })
+
   test("doesn't count a request that starts no session", async () => {
     const url = await serve({ sessions: 1, idle: 60_000 })
     const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })

@@ -231,3 +231,17 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(await site.read('dist/_headers')).not.toContain('.md')
   })
 })
+
+test('pages whose files have odd names are linked at encoded addresses', async () => {
+  const site = await copyFixture('basic')
+  try {
+    await site.write('docs/my page) [x](y.md', '# Odd\n\nText.\n')
+    const { code } = await docent(['build', '--site', site.dir])
+    expect(code).toBe(0)
+    const path = 'https://basic.example.com/my%20page'
+    expect(await site.read('dist/llms.txt')).toContain(`- [Odd](${path}%29%20%5Bx%5D%28y.md)`)
+    expect(await site.read('dist/my page) [x](y.md')).toContain(`<${path})%20%5Bx%5D(y>`)
+  } finally {
+    await site.delete()
+  }
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkAddress, pageAddress, pageFile } from '../../src/shared/page-address.ts'
+import { isFileAddress, linkAddress, pageAddress, pageFile } from '../../src/shared/page-address.ts'
 
 const without = { trailingSlash: false, roots: ['/', '/fr/'] }
 const withSlash = { trailingSlash: true, roots: ['/', '/fr/'] }
@@ -54,4 +54,15 @@ test('a page is a file that hosts serve at its address', () => {
     expect(pageFile('/', form)).toBe('/index.html')
     expect(pageFile('/fr', form)).toBe('/fr/index.html')
   }
+})
+
+test.each([
+  ['/2.0', false],
+  ['/v1.2', false],
+  ['/a.html', false],
+  ['/guide', false],
+  ['/logo.svg', true],
+  ['/archive.tar.gz', true],
+])('%s leads to a file: %s', (path, isFile) => {
+  expect(isFileAddress(path)).toBe(isFile)
 })

@@ -10,17 +10,12 @@ export interface SmallDisk {
   remove(): void
 }
 
-/** Creates a small disk; `undefined` if this user can't mount one. */
-export function makeSmallDisk(kilobytes: number): SmallDisk | undefined {
+/** Creates a small disk. Needs permission to mount one (`has('mount')`). */
+export function makeSmallDisk(kilobytes: number): SmallDisk {
   const dir = mkdtempSync(join(tmpdir(), 'docent-disk-'))
   const mount = (options: string): void =>
     void execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dir], { stdio: 'ignore' })
-  try {
-    mount(`size=${kilobytes}k`)
-  } catch {
-    rmSync(dir, { recursive: true })
-    return undefined
-  }
+  mount(`size=${kilobytes}k`)
   return {
     dir,
     resize: (size) => mount(`remount,size=${size}k`),

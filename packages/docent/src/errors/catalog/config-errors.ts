@@ -32,6 +32,12 @@ export const configErrors = {
     hint: () =>
       `Add ${FILES} with: export default defineConfig({ title: 'My docs', url: 'https://docs.example.com' })`,
   }),
+  invalidHeaderLine: entry<{ text: string; problem: string }>({
+    code: 'invalid-header-line',
+    message: ({ text, problem }) => `The line "${text}" of _headers sets no header: ${problem}.`,
+    hint: () =>
+      'Write a path, and below it one indented line for each header, such as "  X-Frame-Options: DENY".',
+  }),
   configFailed: entry<{ file: string; problem: string }>({
     code: 'config-failed',
     message: ({ problem }) => `The configuration failed to load: ${problem}`,

@@ -8,6 +8,12 @@ export const linkErrors = {
       `The link "${url}" runs code or replaces the page instead of leading to one.`,
     hint: () => 'Link to a page or a file. For an interactive element, write a component.',
   }),
+  invalidLink: entry<{ url: string; where?: string }>({
+    code: 'invalid-link',
+    message: ({ url, where }) =>
+      `The link "${url}"${where === undefined ? '' : ` in ${where}`} isn't an address that browsers can open.`,
+    hint: () => 'Correct the address, or write it as code if it is an example.',
+  }),
   brokenLink: entry<{ url: string; suggestion?: string }>({
     code: 'broken-link',
     message: ({ url }) => `The link "${url}" doesn't lead to a page on this site.`,

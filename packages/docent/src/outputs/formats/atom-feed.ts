@@ -2,7 +2,7 @@ import type { Feed, FeedItem } from '../../config/index.ts'
 import type { SiteData } from '../../model/site-data.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { linkAddress, type AddressForm } from '../../shared/page-address.ts'
-import { isExternal, joinRoute } from '../../shared/routes.ts'
+import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
 
 /** A feed's data about its site. */
 export interface FeedSite {
@@ -94,11 +94,11 @@ function absoluteLinks(html: string, address: (route: string) => string): string
 }
 
 function absolute(route: string, { url, baseUrl, addresses }: FeedSite): string {
-  if (isExternal(route)) return route
+  if (isExternal(route)) return encodeAddress(route)
   const at = route.search(/[?#]/)
   const path = at < 0 ? route : route.slice(0, at)
   const address = linkAddress(joinRoute(baseUrl, path), addresses)
-  return `${url}${address}${at < 0 ? '' : route.slice(at)}`
+  return `${url}${encodeAddress(`${address}${at < 0 ? '' : route.slice(at)}`)}`
 }
 
 /** Escapes text for XML. Most control characters are removed, because XML doesn't allow them even as references. */

@@ -4,6 +4,8 @@ import { HOST_FILES, type Hosting } from './hosting-data.ts'
 import { oldAddresses } from './redirect-texts.ts'
 import { escapePattern } from '../../shared/escape-pattern.ts'
 
+type Redirect = Hosting['redirects'][number]
+
 /** The query of a request with its question mark, or an empty string. */
 const QUERY = '{docent_query}'
 
@@ -28,9 +30,10 @@ export function caddyfile(hosting: Hosting): string {
           'Cache-Control no-cache',
           ...siteHeaders(policy).map(([name, value]) => `${name} ${quoted(value)}`),
         ]),
-        ...(hosting.redirects.length === 0
-          ? []
-          : ['@moved not vars {docent_moved} ""', 'redir @moved {docent_moved} 301']),
+        ...(hosting.redirects.some(isPlain)
+          ? ['@moved not vars {docent_moved} ""', 'redir @moved {docent_moved} 301']
+          : []),
+        ...hosting.redirects.filter((redirect) => !isPlain(redirect)).flatMap(oddRedirect),
         ...(baseUrl === '/' ? [] : baseLines(hosting)),
         ...block(`route ${baseUrl}*`, siteLines(hosting)),
         'error 404',
@@ -47,17 +50,36 @@ export function caddyfile(hosting: Hosting): string {
 
 /** The targets of old addresses; empty for all others. Caddy compares decoded paths. */
 function movedMap({ redirects }: Hosting): string[] {
-  if (redirects.length === 0) return []
-  const target = (to: string): string => {
-    const { path, search, hash } = splitHref(encodeAddress(to))
-    return `${path}${search === '' ? QUERY : search}${hash}`
-  }
+  const plain = redirects.filter(isPlain)
+  if (plain.length === 0) return []
   return block('map {path} {docent_moved}', [
-    ...redirects.flatMap(({ from, to }) =>
+    ...plain.flatMap(({ from, to }) =>
       oldAddresses(from).map((address) => `${quoted(address)} ${quoted(target(to))}`),
     ),
     'default ""',
   ])
+}
+
+/** Whether an old address has no character that is syntax in a quoted string. */
+function isPlain({ from }: Redirect): boolean {
+  return !/["\\`{}\s]/.test(from)
+}
+
+/** Any other address is a regular expression, because quotes can't contain any text, such as `{$HOME}`. */
+function oddRedirect({ from, to }: Redirect, index: number): string[] {
+  const code = (character: string): string =>
+    `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+  const expression = from.replace(/[^\w/\u0080-\uffff]/g, code)
+  return [
+    `@moved_${index} path_regexp ${raw(`^${expression}/?$`)}`,
+    `redir @moved_${index} ${quoted(target(to))} 301`,
+  ]
+}
+
+/** The address of a redirect's target. The query is kept if the target has none. */
+function target(to: string): string {
+  const { path, search, hash } = splitHref(encodeAddress(to))
+  return `${path}${search === '' ? QUERY : search}${hash}`
 }
 
 /** Without `trailingSlash`, the home page is at the base URL without its slash. */

@@ -1,10 +1,10 @@
-import { escapeLabel, escapeText } from '../../html-to-markdown/escape.ts'
+import { escapeLabel, escapeText, linkTarget } from '../../html-to-markdown/escape.ts'
 import { LONG_COPY } from '../../html-to-markdown/markdown-copy.ts'
 
 /** An entry for a page or for another list. */
 export interface ListEntry {
   title: string
-  /** With scheme and host; for pages, the address of the Markdown copy. */
+  /** Encoded, with scheme and host; for pages, the address of the Markdown copy. */
   url: string
   description: string
 }
@@ -64,5 +64,5 @@ function block(title: string, pages: readonly ListEntry[]): string {
 
 function entry({ title, url, description }: ListEntry): string {
   const about = escapeText(description)
-  return `- [${escapeLabel(title)}](${url})${about === '' ? '' : `: ${about}`}`
+  return `- [${escapeLabel(title)}](${linkTarget(url)})${about === '' ? '' : `: ${about}`}`
 }

@@ -1,5 +1,6 @@
 import type { AllMessages } from '../../messages/build-messages.ts'
 import { formatMessage } from '../../messages/messages.ts'
+import { escapeText } from '../../html-to-markdown/escape.ts'
 import { LONG_COPY } from '../../html-to-markdown/markdown-copy.ts'
 
 export interface AgentSkillInput {
@@ -38,11 +39,11 @@ export function skillText(input: AgentSkillInput): AgentSkill {
   const purpose = say('skill.description', { title })
   const description = (tagline === '' ? purpose : `${tagline} ${purpose}`).slice(0, 1024)
   const lists = sections.flatMap((section) =>
-    section.list ? [`- ${section.title}: <${section.list.url}>`] : [],
+    section.list ? [`- ${escapeText(section.title)}: <${section.list.url}>`] : [],
   )
   const paragraphs = [
     `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
-    `# ${title}`,
+    `# ${escapeText(title)}`,
     `## ${say('skill.find')}`,
     say('skill.list', { url: `<${list}>` }),
     ...(lists.length === 0 ? [] : [say('skill.sections'), lists.join('\n')]),

@@ -43,13 +43,13 @@ export interface SearchDialogProps {
  */
 export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): ReactNode {
   const { field } = frame
-  const { baseUrl } = useSite()
+  const site = useSite()
   const id = useId()
   /** Address of the row to which the reader has moved. */
   const [chosen, setChosen] = useState<string>()
   /** Where to open the first result when it arrives, because Enter was pressed before the answer. */
   const openWhenAnswered = useRef<'here' | 'new tab'>(undefined)
-  const memory = useSearchMemory(baseUrl)
+  const memory = useSearchMemory(site)
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
   // A reader who has typed before the dialog opened sees the answer without a start screen before it.
   const [awaitsFirst, setAwaitsFirst] = useState(field.value.trim() !== '')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { storage } from '../../browser/storage.ts'
+import type { SiteData } from '../../model/site-data.ts'
 import {
   addFavorite,
   forget,
@@ -17,13 +18,18 @@ export interface SearchMemoryState extends SearchMemory {
 }
 
 /** Recent and favorite results in the browser's storage, separate for each site of an origin. */
-export function useSearchMemory(baseUrl: string): SearchMemoryState {
+export function useSearchMemory({
+  baseUrl,
+  search,
+}: Pick<SiteData, 'baseUrl' | 'search'>): SearchMemoryState {
   const key = `docent.search:${baseUrl}`
-  const [memory, setMemory] = useState(() => parseMemory(storage.get(key)))
+  const parse = (stored: string | null): SearchMemory =>
+    parseMemory(stored, search?.externalUrlRegex)
+  const [memory, setMemory] = useState(() => parse(storage.get(key)))
   const change = (next: (memory: SearchMemory) => SearchMemory): void => {
     // Another tab may have changed it.
     const stored = storage.get(key)
-    const changed = next(stored === null ? memory : parseMemory(stored))
+    const changed = next(stored === null ? memory : parse(stored))
     storage.set(key, formatMemory(changed))
     setMemory(changed)
   }

@@ -30,6 +30,8 @@ export function resultUrl(
   const isRelative = href.startsWith('https://site.invalid/')
   if (externalUrlRegex !== undefined && new RegExp(externalUrlRegex, 'i').test(url))
     return { href: isRelative ? url : href, external: true }
-  const path = replace ? pathname.replace(new RegExp(replace.from, 'g'), replace.to) : pathname
+  const replaced = replace ? pathname.replace(new RegExp(replace.from, 'g'), replace.to) : pathname
+  // Two slashes would begin a host.
+  const path = replaced.replace(/^[/\\]{2,}/, '/')
   return { href: linkAddress(`${path}${search}${hash}`, addresses), external: false }
 }

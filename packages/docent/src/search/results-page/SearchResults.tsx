@@ -49,7 +49,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
   const [query, setQuery] = useState(typed === '' ? address.query : typed)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const memory = useSearchMemory(site.baseUrl)
+  const memory = useSearchMemory(site)
 
   // The address changes on Back, Forward, and a link to another query.
   const [known, setKnown] = useState(address.query)

@@ -55,14 +55,17 @@ export function forget(memory: SearchMemory, href: string): SearchMemory {
   return { recent: without(memory.recent, href), favorites: without(memory.favorites, href) }
 }
 
-/** Parses the stored memory and leaves out anything that isn't valid. */
-export function parseMemory(text: string | null): SearchMemory {
+/**
+ * Parses the stored memory and leaves out anything that isn't valid, and addresses that no result of the site can have.
+ * @param externalUrlRegex the site's rule for results on other sites
+ */
+export function parseMemory(text: string | null, externalUrlRegex?: string): SearchMemory {
   if (text === null) return emptyMemory
   try {
     const stored = JSON.parse(text) as Partial<Record<keyof StoredMemory, unknown>> | null
     return {
-      recent: results(stored?.recent).slice(0, MAX_RECENT),
-      favorites: results(stored?.favourites).slice(0, MAX_FAVORITES),
+      recent: results(stored?.recent, externalUrlRegex).slice(0, MAX_RECENT),
+      favorites: results(stored?.favourites, externalUrlRegex).slice(0, MAX_FAVORITES),
     }
   } catch {
     return emptyMemory
@@ -74,15 +77,23 @@ export function formatMemory({ recent, favorites }: SearchMemory): string {
   return JSON.stringify({ recent, favourites: favorites } satisfies StoredMemory)
 }
 
-function results(value: unknown): RememberedResult[] {
-  return Array.isArray(value) ? value.filter(isResult) : []
+function results(value: unknown, external: string | undefined): RememberedResult[] {
+  return Array.isArray(value) ? value.filter((each) => isResult(each, external)) : []
 }
 
-function isResult(value: unknown): value is RememberedResult {
+function isResult(value: unknown, external: string | undefined): value is RememberedResult {
   if (typeof value !== 'object' || value === null) return false
   const { href, title, section, area } = value as Record<string, unknown>
   const isText = (part: unknown): boolean => part === undefined || typeof part === 'string'
-  // No `javascript:` URLs and no addresses of another host (`//host`).
-  const isAddress = typeof href === 'string' && /^(?:\/(?![/\\])|https?:)/.test(href)
+  const isAddress = typeof href === 'string' && (isRoute(href) || isExternal(href, external))
   return isAddress && typeof title === 'string' && isText(section) && isText(area)
+}
+
+/** Two slashes would begin a host. Browsers read a backslash as a slash and ignore tabs and line breaks. */
+function isRoute(href: string): boolean {
+  return /^\/(?![/\\])/.test(href.replace(/[\t\n\r]/g, ''))
+}
+
+function isExternal(href: string, external: string | undefined): boolean {
+  return external !== undefined && /^https?:/.test(href) && new RegExp(external, 'i').test(href)
 }

@@ -138,5 +138,13 @@ test('repeatedAnchorPage', () => {
   expect(text(errors.repeatedAnchorPage({ route: '/a' }))).toMatchInlineSnapshot(`
     "[repeated-anchor-page] Two files have old anchors of the page "/a".
       Fix: Move all old anchors of the page to one of the files."
+    `)
+})
+
+test('invalidHeaderLine', () => {
+  const problem = 'it has no colon between a name and a value'
+  expect(text(errors.invalidHeaderLine({ text: 'X-Note', problem }))).toMatchInlineSnapshot(`
+    "[invalid-header-line] The line "X-Note" of _headers sets no header: it has no colon between a name and a value.
+      Fix: Write a path, and below it one indented line for each header, such as "  X-Frame-Options: DENY"."
   `)
 })

@@ -39,3 +39,14 @@ test('brokenImage', () => {
         Fix: Correct the path. A path that starts with "/" is relative to the static folder. Any other path is relative to the page."
     `)
 })
+
+test('invalidLink', () => {
+  const url = 'http://localhost:PORT'
+  expect(text(errors.invalidLink({ url }))).toMatchInlineSnapshot(`
+    "[invalid-link] The link "http://localhost:PORT" isn't an address that browsers can open.
+      Fix: Correct the address, or write it as code if it is an example."
+  `)
+  expect(errors.invalidLink({ url, where: 'the feed news.xml' }).message).toBe(
+    'The link "http://localhost:PORT" in the feed news.xml isn\'t an address that browsers can open.',
+  )
+})

@@ -25,7 +25,7 @@ const [feed] = resolved({
         },
         {
           title: 'New\u0000\u001b',
-          link: 'https://other.example/x',
+          link: 'https://other.example/x?a=ü',
           date: '2025-02-01T10:00:00+02:00',
         },
       ],
@@ -62,4 +62,8 @@ test('begins with the newest entry and has the date of the newest change', () =>
 test("makes the site's addresses absolute in the content of an entry", () => {
   expect(xml).toContain('href=&quot;https://example.com/docs/a?b=1&amp;amp;c=2&quot;')
   expect(xml).toContain('href=&quot;//cdn.example/x&quot;')
+})
+
+test('encodes addresses', () => {
+  expect(xml).toContain('<id>https://other.example/x?a=%C3%BC</id>')
 })

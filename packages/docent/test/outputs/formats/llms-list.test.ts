@@ -66,3 +66,10 @@ test('without lists for sections, everything stays in one list', () => {
   const { list: _, ...alone } = section('a', 200, 'x'.repeat(300))
   expect(list([alone]).length).toBeGreaterThan(50_000)
 })
+
+test('an address never ends its link early', () => {
+  const odd = { ...page('x', ''), url: 'https://acme.example.com/a) [x](b\n c.md' }
+  expect(list([{ title: 'Odd', pages: [odd] }])).toContain(
+    '- [x](https://acme.example.com/a%29%20[x]%28b%0A%20c.md)\n',
+  )
+})

@@ -82,3 +82,10 @@ test('the index contains the file and its digest', () => {
     ],
   })
 })
+
+test('titles are text', () => {
+  const section = { title: 'a *b*', list: { url: 'https://acme.example.com/a/llms.txt' } }
+  const { markdown } = skillText({ ...input, title: '<b>Docs', sections: [section] })
+  expect(markdown).toContain('# \\<b>Docs\n')
+  expect(markdown).toContain('- a \\*b\\*: <https://acme.example.com/a/llms.txt>')
+})

@@ -36,3 +36,12 @@ test('a page has the address that the site gives it, and other sites keep theirs
 test('without rules, every result is a page of this site', () => {
   expect(resultUrl('https://elsewhere.test/a', {})).toEqual({ href: '/a', external: false })
 })
+
+test.each(['https://elsewhere.test//evil.example/a', 'https://elsewhere.test/\\evil.example/a'])(
+  'the path of %s never becomes a host',
+  (url) => {
+    expect(resultUrl(url, {}).href).toBe('/evil.example/a')
+    const replace = { replaceSearchResultPathname: { from: '^/+', to: '//' } }
+    expect(resultUrl(url, replace).href).toBe('/evil.example/a')
+  },
+)

@@ -68,10 +68,24 @@ test('addresses of other hosts and the end of long lists in storage are left out
     recent: [
       { href: '//evil.example', title: 'Other host' },
       { href: '/\\evil.example', title: 'Other host' },
+      { href: '/\t/evil.example', title: 'Other host' },
+      { href: '/\n\\evil.example', title: 'Other host' },
+      { href: 'https://evil.example', title: 'Other host', external: true },
       ...Array.from({ length: 1000 }, (_, index) => result(`p${index}`)),
     ],
   })
   const { recent } = parseMemory(stored)
   expect(recent).toHaveLength(MAX_RECENT)
   expect(recent[0]?.href).toBe('/p0')
+})
+
+test('addresses of other sites are kept if the site has results there', () => {
+  const stored = JSON.stringify({
+    recent: [
+      { href: 'https://evil.example/api/', title: 'Other site', external: true },
+      { href: 'https://api.example/click', title: 'Own results', external: true },
+    ],
+  })
+  const { recent } = parseMemory(stored, '^https://api\\.example/')
+  expect(recent.map(({ href }) => href)).toEqual(['https://api.example/click'])
 })
