@@ -43,6 +43,18 @@ test.describe('an anchor that a page no longer has', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  test('has no notice after the reader goes on in the page, and has it again after Back', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/api/commands/click#Actionability')
+    await expect(notice(page).filter({ visible: true })).toHaveCount(1)
+    await follow(page, '/api/commands/click#Usage')
+    await expect(heading(page, 'Syntax')).toBeInViewport()
+    await expect(notice(page).filter({ visible: true })).toHaveCount(0)
+    await page.goBack()
+    await expect(notice(page).filter({ visible: true })).toHaveCount(1)
+  })
+
   test("opens the section's new page, and Back leads to the page before", async ({ page }) => {
     await page.goto('/app/references/configuration')
     await page.goto('/app/references/changelog#13-6-2')
@@ -74,6 +86,10 @@ test('the letter case of an anchor does not matter', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 300 })
   await page.goto('/api/commands/click#COMMAND-log')
   await expect(heading(page, 'Command Log')).toBeInViewport()
+  await openHydrated(page, '/api/commands/dblclick')
+  await follow(page, '/api/commands/click#ACTIONability')
+  await expect(page).toHaveURL(/click#Actionability$/)
+  await expect(notice(page).filter({ visible: true })).toBeInViewport()
 })
 
 test.describe('without scripts', () => {

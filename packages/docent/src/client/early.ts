@@ -6,7 +6,6 @@ import { copyOnClick } from './copy-code.ts'
 import { watchDeparture } from './departure.ts'
 import { recordIntents } from './intents.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { followFragment } from '../browser/fragment.ts'
 import { readPage } from '../browser/served-page.ts'
 import { preload } from '../browser/preload.ts'
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
@@ -20,8 +19,6 @@ import { whenIdle } from '../browser/when-idle.ts'
  */
 copyOnClick(document)
 enhanceTabs(document)
-whenParsed(followFragment)
-addEventListener('hashchange', followFragment)
 const intents = recordIntents(document)
 
 /** Without any sign of interest, the search is loaded this long after the application has started. */
@@ -139,7 +136,9 @@ const startWhenIdle = (): void => {
 }
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })
-// In development, changes arrive through the application. On the results page, the application shows the results.
+// In development, changes arrive through the application. On the results page, the application shows the results. Where
+// the browser doesn't find an address's target, or its section is on another page, the application looks for it.
 whenParsed(() => {
-  if (import.meta.env.DEV || document.querySelector('.search-page')) start()
+  const isLost = location.hash !== '' && !document.querySelector(':target:not([data-moved])')
+  if (import.meta.env.DEV || isLost || document.querySelector('.search-page')) start()
 })

@@ -1,24 +1,18 @@
-import { resolveFragment, showNotice } from '../browser/fragment.ts'
+import { resolveFragment } from './fragment.ts'
 
 /** A hash target that isn't in view after this time is scrolled into view again. */
 export const ANCHOR_RECHECK_MS = 250
-
-/** The element that a hash names. */
-export function hashTarget(hash: string): HTMLElement | null {
-  return resolveFragment(document, hash)
-}
 
 /**
  * Scrolls to the hash target or to the top of the page, and checks again a moment later, when images and fonts have
  * loaded.
  */
 export function scrollToTarget(hash: string): void {
-  const target = hashTarget(hash)
+  const target = resolveFragment(hash)
   if (!target) {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     return
   }
-  showNotice(target)
   target.scrollIntoView({ behavior: 'instant' })
   recheckAnchor(hash)
 }
@@ -33,7 +27,7 @@ export function recheckAnchor(hash: string): void {
   for (const type of events) addEventListener(type, onMove, { once: true, passive: true })
   setTimeout(() => {
     for (const type of events) removeEventListener(type, onMove)
-    const target = hashTarget(hash)
+    const target = resolveFragment(hash)
     if (!target || moved) return
     const { top, bottom } = target.getBoundingClientRect()
     if (bottom < 0 || top > innerHeight) target.scrollIntoView({ behavior: 'instant' })
