@@ -12,7 +12,8 @@ export function resolveFragment(hash: string): HTMLElement | null {
   return (
     document.getElementById(id) ??
     document.getElementById(encoded) ??
-    document.querySelector(`main [id="${CSS.escape(id)}" i]`)
+    // Without `:is`, Firefox looks for the exact ID only.
+    document.querySelector(`main :is([id="${CSS.escape(id)}" i])`)
   )
 }
 
