@@ -13,6 +13,7 @@ import { markdownFeatureErrors } from './catalog/markdown-feature-errors.ts'
 import { searchErrors } from './catalog/search-errors.ts'
 import { mcpErrors } from './catalog/mcp-errors.ts'
 import { migrationErrors } from './catalog/migration-errors.ts'
+import { oldAnchorErrors } from './catalog/old-anchor-errors.ts'
 import { redirectErrors } from './catalog/redirect-errors.ts'
 
 /** All of docent's errors. The reference page of errors is generated from them. */
@@ -25,6 +26,7 @@ export const catalog = {
   ...markdownFeatureErrors,
   ...markdownCopyErrors,
   ...searchErrors,
+  ...oldAnchorErrors,
   ...redirectErrors,
   ...feedErrors,
   ...configuredLinkErrors,

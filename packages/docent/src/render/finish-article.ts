@@ -1,4 +1,4 @@
-import type { Article, ArticleScripts } from '../model/page.ts'
+import type { Article, ArticleScripts, OldAnchor } from '../model/page.ts'
 import { editText } from '../html/edit-text.ts'
 import { allElements, hasClass, isElement } from '../html/find-nodes.ts'
 import { parseHtml, type HtmlElement, type HtmlNode } from '../html/parse-html.ts'
@@ -18,7 +18,9 @@ import { finishTabPanel } from './finish-tab-panel.ts'
 import { finishTask } from './finish-task.ts'
 import type { Finishing } from './finishing.ts'
 import { takeMissingScripts } from './missing-scripts.ts'
+import { addOldAnchors, type TopAnchors } from './old-anchors.ts'
 import { partOf } from './part-of.ts'
+import { titleEnd } from './title-end.ts'
 
 export interface FinishOptions {
   title: string
@@ -30,6 +32,8 @@ export interface FinishOptions {
   resolveHref: (href: string) => string
   /** Converts the result to the address that the site's host serves, if it's different. */
   address?: (href: string) => string
+  /** Anchors that the page no longer has. Default: none. */
+  oldAnchors?: readonly OldAnchor[]
   /** What the site's own scripts and style sheets look for. Default: nothing. */
   siteParts?: SiteParts
 }
@@ -87,9 +91,10 @@ export function finishArticle(
   finishAll(nodes, false, finishing, siteParts)
   const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
   const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
+  const old = addOldAnchors(options.oldAnchors ?? [], { nodes, edits, messages, address })
   return {
     article: {
-      html: header + edits.apply(),
+      html: withTop(header + edits.apply(), old),
       ...head,
       ...toc,
       headings,
@@ -182,6 +187,15 @@ function noteScripts(
   scripts.tabGroups ||= isGroup && hasClass(element, 'tabs')
   for (const name of scriptAttributes)
     if (name in attribs && !scripts.attributes.includes(name)) scripts.attributes.push(name)
+}
+
+/** Adds HTML to the title, or to the start of an article without one, and after it. */
+function withTop(html: string, { title, notices }: TopAnchors): string {
+  if (title === '' && notices === '') return html
+  const end = titleEnd(html)
+  const start = /<h1\b[^>]*>/.exec(html.slice(0, end))
+  const inside = start ? start.index + start[0].length : 0
+  return html.slice(0, inside) + title + html.slice(inside, end) + notices + html.slice(end)
 }
 
 function titleHeader(title: string): string {
