@@ -11,6 +11,14 @@ const scripts =
     for (const name of names) await run('npm', ['run', '--silent', ...name.split(' ')])
   }
 
+/** @param {string} results file @param {...string} args @returns {Step} */
+const vitest =
+  (results, ...args) =>
+  (run) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+    return run('npx', ['vitest', 'run', ...reporters, ...args])
+  }
+
 /** @param {string} site @returns {Step} */
 const build = (site) => (run) => run('node', [docent, 'build', '--site', site])
 
@@ -35,23 +43,16 @@ export const ladder = (results) => [
     drawings: scripts('check:drawings'),
     api: scripts('check:api'),
   },
-  {
-    unit: (run) =>
-      run('npx', [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(results, 'unit.json')}`,
-      ]),
-  },
+  { unit: vitest(join(results, 'unit.json')) },
   { build: build('site') },
   {
     package: scripts('check:package'),
     docs: build('packages/docent/docs-site'),
+    anchors: scripts('check:anchors'),
     search: scripts('check:search'),
     agents: scripts('check:agents'),
   },
+  { firefox: vitest(join(results, 'firefox.json'), '--config', 'e2e/firefox/vitest.config.ts') },
   {
     e2e: async (run) => {
       const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') }

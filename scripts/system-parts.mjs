@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 /** Path of nginx's module for `.br` files in Debian's package. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -15,6 +15,7 @@ const PARTS = {
   brotli: { name: "nginx's Brotli module", isThere: () => existsSync(BROTLI_MODULE) },
   caddy: { name: 'Caddy', isThere: () => runs('caddy', 'version') },
   python: { name: 'Python 3', isThere: () => runs('python3', '--version') },
+  firefox: { name: 'Firefox', isThere: () => findFirefox() !== undefined },
   mount: { name: 'permission to mount a disk', isThere: canMount },
 }
 
@@ -27,6 +28,21 @@ export const has = (part) => PARTS[part].isThere()
 /** Names of the parts that this machine lacks. */
 export const missingParts = () =>
   Object.values(PARTS).flatMap(({ name, isThere }) => (isThere() ? [] : [name]))
+
+/**
+ * Path of the system's Firefox. `FIREFOX_PATH` names another one, which has to start.
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  const own = process.env.FIREFOX_PATH
+  if (own && !runs(own, '--version'))
+    throw new Error(`FIREFOX_PATH is "${own}", which isn't a Firefox that starts.`)
+  if (own) return own
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return ['firefox-esr', 'firefox']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path) && runs(path, '--version'))
+}
 
 /** @param {string} command @param {string} argument */
 function runs(command, argument) {

@@ -83,6 +83,9 @@ export default defineConfig({
   editUrl: env.DOCS_EDIT_URL,
   commitUrl: env.DOCS_COMMIT_URL,
   redirects: 'redirects.ts',
+  oldAnchors: ['app', 'api', 'cloud', 'ui-coverage', 'accessibility'].map(
+    (name) => `anchors/${name}.json`,
+  ),
   feeds: 'feeds.tsx',
   docs: {
     path: 'docs',

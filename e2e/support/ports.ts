@@ -9,6 +9,7 @@ export const ports = {
   thirdParty: 4313 + offset,
   shell: 4314 + offset,
   hostile: 4315 + offset,
+  firefox: 4316 + offset,
 }
 
 /** Addresses of the fixture sites. */

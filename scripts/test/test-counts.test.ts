@@ -13,10 +13,11 @@ afterEach(() => rmSync(dir, { recursive: true }))
 const write = (name: string, content: unknown): void =>
   writeFileSync(join(dir, name), JSON.stringify(content))
 
-test('adds up both runners', () => {
+test('adds up all runs', () => {
   write('unit.json', { numPassedTests: 5, numFailedTests: 1, numPendingTests: 7 })
   write('e2e.json', { stats: { expected: 4, unexpected: 2, skipped: 1 } })
-  expect(countTests(dir)).toEqual({ passed: 9, failed: 3, skipped: 8 })
+  write('firefox.json', { numPassedTests: 0, numFailedTests: 0, numPendingTests: 12 })
+  expect(countTests(dir)).toEqual({ passed: 9, failed: 3, skipped: 20 })
 })
 
 test("counts one runner if the other one didn't run", () => {

@@ -162,8 +162,13 @@ const onLoad = (): void => {
 if (document.readyState === 'complete') onLoad()
 else addEventListener('load', onLoad, { once: true })
 // In development, changes arrive through the application. On the results page, the application shows the results. On
-// other pages, it shows the address's target, which browsers without this ability leave hidden.
+// other pages, it looks for a target that the browser doesn't find or leaves hidden.
 whenParsed(() => {
-  if (import.meta.env.DEV || document.querySelector('.search-page, :is(.tabs, details) :target'))
+  const isLost = location.hash !== '' && !document.querySelector(':target:not([data-moved])')
+  if (
+    import.meta.env.DEV ||
+    isLost ||
+    document.querySelector('.search-page, :is(.tabs, details) :target')
+  )
     start()
 })

@@ -1,11 +1,20 @@
 import { decodeSafely } from '../shared/routes.ts'
 import { selectTab } from './inline/restore-tabs.ts'
 
-/** The element that a hash names. IDs in a hash may be percent-encoded. */
+/**
+ * The element that a hash names. IDs in a hash may be percent-encoded. In the content, the letter case doesn't matter,
+ * because links to a page may be older than its IDs.
+ */
 export function hashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1)
-  if (id === '') return null
-  return document.getElementById(decodeSafely(id)) ?? document.getElementById(id)
+  const encoded = hash.slice(1)
+  if (encoded === '') return null
+  const id = decodeSafely(encoded)
+  return (
+    document.getElementById(id) ??
+    document.getElementById(encoded) ??
+    // Without `:is`, Firefox looks for the exact ID only.
+    document.querySelector(`main :is([id="${CSS.escape(id)}" i])`)
+  )
 }
 
 /**

@@ -9,6 +9,7 @@ import { App } from '../theme/App/App.tsx'
 import { ARTICLE_FRAME, completeArticle, showArticle } from '../theme/Article/article-content.ts'
 import { mergeMessages } from '../shared/messages/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
+import { followFragment } from './fragment.ts'
 import { loadStyleSheet, readPage, showPage } from '../shared/browser/loading.ts'
 import { reloadOnce } from './build-guard.ts'
 import { type ArticleAhead, createArticleAhead, startArticle } from './article.ts'
@@ -136,7 +137,13 @@ export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Prom
         if (html !== undefined && haveSameFrame(next, from.page)) ahead.prepare(html)
       },
       abandonArticle: () => ahead.abandon(),
-      commit: (view) => new Promise((done) => controls.show(view, done)),
+      commit: (view) =>
+        new Promise((done) =>
+          controls.show(view, () => {
+            followFragment()
+            done()
+          }),
+        ),
       setStatus: controls.setStatus,
       loadSidebar,
       loadStyleSheet,
@@ -166,6 +173,7 @@ export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Prom
     const { followChanges } = await import('./development/follow-changes.ts')
     followChanges(import.meta.hot, started)
   }
+  followFragment()
   document.documentElement.dataset.hydrated = 'true'
   if (isElsewhere(page)) await started.arrive()
   intents.replay()

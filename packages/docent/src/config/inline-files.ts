@@ -7,6 +7,7 @@ import { importModule, type ModuleMemory } from './import-module.ts'
 import { optionLocation, problemsOf } from './config-problems.ts'
 import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
+import { oldAnchors, type OldAnchors } from './old-anchors.ts'
 import type { ListFiles } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
 import { sidebars, type UserSidebars } from './sidebars.ts'
@@ -20,7 +21,7 @@ export interface Inlined {
 }
 
 /**
- * Replaces the paths of files that a configuration refers to (`docs.sidebarPath`, `redirects`, `feeds`) with the files'
+ * Replaces the paths of files that a configuration refers to (`docs.sidebarPath`, `redirects`, `oldAnchors`, `feeds`) with the files'
  * content. Values of the wrong type stay unchanged, because `resolveConfig` reports them.
  */
 export async function inlineFiles(
@@ -103,6 +104,19 @@ export async function inlineFiles(
     const reference = { option: 'feeds', path: user.feeds }
     inlined.feeds = await read(reference, feeds, errors.invalidFeedsFile)
     listFiles.feeds = join(siteDir, user.feeds)
+  }
+  if (typeof user.oldAnchors === 'string' || Array.isArray(user.oldAnchors)) {
+    const paths = [user.oldAnchors].flat()
+    const lists: OldAnchors = {}
+    for (const path of paths) {
+      const list = await read({ option: 'oldAnchors', path }, oldAnchors, errors.invalidAnchorsFile)
+      for (const [route, anchors] of Object.entries(list)) {
+        if (lists[route]) throw errors.repeatedAnchorPage({ route, file: join(siteDir, path) })
+        lists[route] = anchors
+      }
+    }
+    inlined.oldAnchors = lists
+    listFiles.oldAnchors = paths.map((path) => join(siteDir, path))
   }
   return { user: inlined, files, listFiles }
 }

@@ -14,7 +14,10 @@ export interface Config extends z.output<typeof configSchema> {
 }
 
 /** The configuration file, and the file that contains each list, which may be the same one. */
-export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>>
+export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>> & {
+  /** There may be several. */
+  oldAnchors?: readonly string[]
+}
 
 export interface ResolveOptions {
   /** Absolute path of the site folder. */
@@ -43,6 +46,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
       config: options.file,
       redirects: options.file,
       feeds: options.file,
+      ...(options.file !== undefined && { oldAnchors: [options.file] }),
       ...options.listFiles,
     },
     docs: config.docs.map((docs) => ({

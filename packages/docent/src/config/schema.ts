@@ -9,6 +9,7 @@ import { i18n } from './i18n.ts'
 import { linkPreviews } from './link-previews.ts'
 import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
+import { oldAnchors, type OldAnchorList, type OldAnchors } from './old-anchors.ts'
 import { options } from './options.ts'
 import { redirects, type Redirect } from './redirects.ts'
 import { search } from './search.ts'
@@ -91,6 +92,13 @@ export const configSchema = options({
    * @example false
    */
   redirectPages: z.boolean().default(true),
+  /**
+   * Anchors that pages no longer have, or the paths of JSON files or modules with such lists. Links to them keep working:
+   * they lead to the section under its new name, to its new page, or to the closest section with a notice. The letter
+   * case of an anchor never matters in a browser. A build checks that each target exists. Default: `{}`.
+   * @example { '/guide': { moved: { '#see-also': ['related-pages'] }, nearest: { '#options': ['flags'] } } }
+   */
+  oldAnchors: (oldAnchors as z.ZodType<OldAnchorList, OldAnchors | string | string[]>).default({}),
   /**
    * Whether each text file also has a Brotli and a gzip copy (`guide.html.br`, `guide.html.gz`). With the configuration
    * files that docent writes, nginx and Caddy send these copies instead of compressing a file for each request.

@@ -2,6 +2,7 @@ import type { UserConfig } from './schema.ts'
 
 /** Exports of `docent/config`, which a site's configuration may import. */
 export type { Feed } from './feeds.ts'
+export type { OldAnchors } from './old-anchors.ts'
 export type { Redirect } from './redirects.ts'
 export type { UserConfig } from './schema.ts'
 export type { UserSidebars } from './sidebars.ts'

@@ -15,6 +15,7 @@ import {
   reactPageData,
   type Alternates,
 } from './make-page-data.ts'
+import { oldAnchorsByRoute } from './site-old-anchors.ts'
 import { sidebarOf } from './neighbors.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Sidebar, SidebarItem } from '../shared/records/site-data.ts'
@@ -59,7 +60,12 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
     for (const page of content.pages)
       pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
   }
-  const { pages: planned, warnings } = withoutDuplicates(pages, config)
+  const { pages: distinct, warnings } = withoutDuplicates(pages, config)
+  const old = oldAnchorsByRoute(config)
+  const planned = distinct.map((page) => {
+    const oldAnchors = old.get(page.route)
+    return oldAnchors ? { ...page, oldAnchors } : page
+  })
   // Locales share repositories, and so their problems.
   const gitProblems = new Map(
     [...contents.values()]

@@ -44,7 +44,12 @@ const PAGE_CODES = new Set([
   'redirected-link',
 ])
 /** These checks need the anchors of pages that may not have been rendered yet. */
-const UNKNOWN_CODES = new Set(['redirect-to-missing-anchor', 'feed-to-missing-anchor'])
+const UNKNOWN_CODES = new Set([
+  'redirect-to-missing-anchor',
+  'feed-to-missing-anchor',
+  'old-anchor-exists',
+  'old-anchor-to-nowhere',
+])
 
 export function createChecks({ config, state, problems, show }: ChecksOptions): Checks {
   const open = new Set<string>()

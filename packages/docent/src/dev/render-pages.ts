@@ -164,7 +164,7 @@ export function createRenderer(
       const parts = [...own.values()]
       const before = made.get(page.route)
       const category = view.categoryOf(page, parts)
-      const shown = js([visibleData(page.data), category])
+      const shown = js([visibleData(page.data), category, page.oldAnchors])
       const dataKey = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
         before?.dataKey === dataKey &&

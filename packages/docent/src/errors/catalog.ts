@@ -18,6 +18,7 @@ import {
 import { searchErrors } from './catalog/search-errors.ts'
 import { mcpErrors } from './catalog/mcp-errors.ts'
 import { migrationErrors } from './catalog/migration-errors.ts'
+import { oldAnchorErrors } from './catalog/old-anchor-errors.ts'
 
 /** All of docent's errors. The reference page of errors is generated from them. */
 export const catalog = {
@@ -29,6 +30,7 @@ export const catalog = {
   ...markdownFeatureErrors,
   ...markdownCopyErrors,
   ...searchErrors,
+  ...oldAnchorErrors,
   ...redirectErrors,
   ...feedErrors,
   ...configuredLinkErrors,

@@ -11,8 +11,9 @@ import {
 import { ARTICLE_PARTS, type ArticlePart } from '../shared/markup.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
-import type { Article, ArticleScripts } from '../shared/records/page.ts'
+import type { Article, ArticleScripts, OldAnchor } from '../shared/records/page.ts'
 import { createSlugger } from '../shared/text.ts'
+import { titleEnd } from './article-order.ts'
 import {
   finishAttribute,
   finishCell,
@@ -25,6 +26,7 @@ import {
   isHeading,
 } from './finish-elements.ts'
 import { takeHead, takeMissingScripts, takeToc } from './markers.ts'
+import { addOldAnchors, type TopAnchors } from './old-anchors.ts'
 
 export interface FinishOptions {
   title: string
@@ -36,6 +38,8 @@ export interface FinishOptions {
   resolveHref: (href: string) => string
   /** Converts the result to the address that the site's host serves, if it's different. */
   address?: (href: string) => string
+  /** Anchors that the page no longer has. Default: none. */
+  oldAnchors?: readonly OldAnchor[]
   /** What the site's own scripts and style sheets look for. Default: nothing. */
   siteParts?: SiteParts
 }
@@ -93,9 +97,10 @@ export function finishArticle(
   finishAll(nodes, false, finishing, siteParts)
   const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
   const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
+  const old = addOldAnchors(options.oldAnchors ?? [], { nodes, edits, messages, address })
   return {
     article: {
-      html: header + edits.apply(),
+      html: withTop(header + edits.apply(), old),
       ...head,
       ...toc,
       headings,
@@ -188,6 +193,15 @@ function noteScripts(
   scripts.tabGroups ||= isGroup && hasClass(element, 'tabs')
   for (const name of scriptAttributes)
     if (name in attribs && !scripts.attributes.includes(name)) scripts.attributes.push(name)
+}
+
+/** Adds HTML to the title, or to the start of an article without one, and after it. */
+function withTop(html: string, { title, notices }: TopAnchors): string {
+  if (title === '' && notices === '') return html
+  const end = titleEnd(html)
+  const start = /<h1\b[^>]*>/.exec(html.slice(0, end))
+  const inside = start ? start.index + start[0].length : 0
+  return html.slice(0, inside) + title + html.slice(inside, end) + notices + html.slice(end)
 }
 
 function titleHeader(title: string): string {

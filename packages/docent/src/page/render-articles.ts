@@ -61,7 +61,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       tables.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify([visibleData(page.data), category]),
+      JSON.stringify([visibleData(page.data), category, page.oldAnchors]),
     )
     const known = reuse ? readArticleData(cache, key) : undefined
     const articleData = known && isSameEnvironment(known.environment) ? known : undefined

@@ -68,6 +68,7 @@ export async function renderArticleJob(
       const html = await highlightElements(inOrder(rendered), tools.highlight, tools.codeBlocks)
       const options = {
         title: page.data.title,
+        oldAnchors: page.oldAnchors,
         hideTitle: page.hideTitle || page.reactPage !== undefined,
         messages,
         siteParts: tools.siteParts,

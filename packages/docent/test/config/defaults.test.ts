@@ -119,6 +119,7 @@ test('title and url are enough: everything else has a default', () => {
         "items": [],
       },
       "noIndex": false,
+      "oldAnchors": {},
       "onBrokenAnchors": "throw",
       "onBrokenLinks": "throw",
       "onBrokenMarkdownLinks": "throw",

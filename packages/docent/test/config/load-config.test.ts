@@ -233,6 +233,43 @@ test('a file of redirects is invalid', async () => {
   `)
 })
 
+test('a file of old anchors is invalid', async () => {
+  expect(
+    await errorOf({
+      'docent.config.ts': withDocs("oldAnchors: 'anchors.json'"),
+      'anchors.json': '{ "/a": { "moved": { "new": ["Old"] } } }',
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-anchors-file] The file with old anchors is invalid: ["/a"].moved.new is ["Old"].
+      anchors.json
+      Fix: Use a target such as "#new", "/guide#new", or "https://example.com" as the key."
+  `)
+  expect(
+    await errorOf({
+      'docent.config.ts': withDocs("oldAnchors: 'anchors.json'"),
+      'anchors.json': '{ "/a": { "moved": { "#b": ["Old"] }, "nearest": { "#c": ["Old"] } } }',
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-anchors-file] The file with old anchors is invalid: ["/a"] is { moved: { #b: […] }, nearest: { #c: […] } }.
+      anchors.json
+      Fix: Remove one "Old". An old anchor can have only one target."
+  `)
+})
+
+test('two files have old anchors of the same page', async () => {
+  expect(
+    await errorOf({
+      'docent.config.ts': withDocs("oldAnchors: ['a.json', 'b.json']"),
+      'a.json': '{ "/a": {} }',
+      'b.json': '{ "/a": {} }',
+    }),
+  ).toMatchInlineSnapshot(`
+    "[repeated-anchor-page] Two files have old anchors of the page "/a".
+      b.json
+      Fix: Move all old anchors of the page to one of the files."
+  `)
+})
+
 test("a full disk isn't reported as an error in the configuration", async () => {
   await writeFile(join(siteDir, 'docent.config.js'), "export default { title: 'A' }\n")
   const full = errors.writeFailed({ path: '/site/.docent/state', problem: 'no space left' })

@@ -19,6 +19,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'Feed',
       'FileTree',
       'Hero',
+      'OldAnchors',
       'PageData',
       'Redirect',
       'SearchField',
@@ -36,7 +37,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   },
   'docent/config': {
     file: 'config/site-config.ts',
-    names: ['Feed', 'Redirect', 'UserConfig', 'UserSidebars', 'defineConfig'],
+    names: ['Feed', 'OldAnchors', 'Redirect', 'UserConfig', 'UserSidebars', 'defineConfig'],
   },
   'docent/client': {
     file: 'app/index.ts',

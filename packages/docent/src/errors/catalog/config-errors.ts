@@ -83,6 +83,16 @@ export const configErrors = {
     message: ({ problems }) => report('The redirects file', problems),
     hint: ({ problems }) => fixes(problems),
   }),
+  invalidAnchorsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-anchors-file',
+    message: ({ problems }) => report('The file with old anchors', problems),
+    hint: ({ problems }) => fixes(problems),
+  }),
+  repeatedAnchorPage: entry<{ route: string }>({
+    code: 'repeated-anchor-page',
+    message: ({ route }) => `Two files have old anchors of the page "${route}".`,
+    hint: () => 'Move all old anchors of the page to one of the files.',
+  }),
   invalidFeedsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-feeds-file',
     message: ({ problems }) => report('The feeds file', problems),

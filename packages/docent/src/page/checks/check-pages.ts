@@ -5,9 +5,11 @@ import type { RenderedPage } from '../../shared/records/page.ts'
 import { checkConfiguredLinks, checkFeeds, checkRedirects } from './check-targets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkMarkdownCopies } from './check-markdown-copies.ts'
+import { checkOldAnchors } from './check-old-anchors.ts'
 import type { Config, ListFiles } from '../../config/index.ts'
 import { configuredLinks } from '../../content/configured-links.ts'
 import { localeBaseUrl } from '../../content/doc-sets.ts'
+import { oldAnchorsByRoute } from '../../content/site-old-anchors.ts'
 import { redirectsByRoute, siteRedirects } from '../../content/site-redirects.ts'
 import { filesBelow } from '../../files/files-below.ts'
 import { refusalOf } from '../../files/repository.ts'
@@ -96,6 +98,17 @@ export async function checkPages(
   sort(moved.redirects, 'throw')
   sort(moved.links, config.onBrokenLinks)
   sort(moved.anchors, config.onBrokenAnchors)
+  const old = checkOldAnchors({
+    ...target,
+    oldAnchors: oldAnchorsByRoute(config),
+    sources: await Promise.all(
+      (config.listFiles.oldAnchors ?? []).map(async (file) => ({
+        file,
+        text: await readFile(file, 'utf8'),
+      })),
+    ),
+  })
+  sort(old, 'throw')
   const fed = checkFeeds({
     ...target,
     feeds: config.feeds,
@@ -148,7 +161,7 @@ function undrawnDiagrams(pages: readonly Pick<RenderedPage, 'sources'>[]): Docen
 /** The file that an error names: the configuration, or the separate file that contains the list. */
 async function sourceOf(
   { listFiles }: Config,
-  list: keyof ListFiles,
+  list: Exclude<keyof ListFiles, 'oldAnchors'>,
 ): Promise<{ file: string; text: string } | undefined> {
   const file = listFiles[list]
   return file === undefined ? undefined : { file, text: await readFile(file, 'utf8') }

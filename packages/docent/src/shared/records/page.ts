@@ -25,8 +25,21 @@ export interface Page {
   hideTitle: boolean
   /** Weight of the page in the search; 0 excludes the page. */
   searchWeight: number
+  /** Anchors that the page no longer has. */
+  oldAnchors?: readonly OldAnchor[]
   /** The browser's data about the page, without the parts that rendering adds. */
   data: PageData
+}
+
+/** An anchor that links on other sites may still use. */
+export interface OldAnchor {
+  id: string
+  /** An anchor of the same page (`#new`, or `#` for its top), a route with the base URL, or a URL. */
+  to: string
+  /** Whether the section no longer exists, so that the target is only the closest one. */
+  isNearest: boolean
+  /** The entry as the author wrote it, for messages. */
+  written: { route: string; to: string }
 }
 
 /**

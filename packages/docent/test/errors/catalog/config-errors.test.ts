@@ -118,6 +118,29 @@ test('invalidFeedsFile', () => {
   `)
 })
 
+test('invalidAnchorsFile', () => {
+  const problem = { path: '"/a".moved', kind: 'value' as const, keys: ['/a', 'moved'] }
+  expect(
+    text(
+      errors.invalidAnchorsFile({
+        file: '/site/anchors.json',
+        problems: [{ ...problem, received: 'a number', fix: 'Use an object.', value: 1 }],
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-anchors-file] The file with old anchors is invalid: "/a".moved is a number.
+      anchors.json
+      Fix: Use an object."
+  `)
+})
+
+test('repeatedAnchorPage', () => {
+  expect(text(errors.repeatedAnchorPage({ route: '/a' }))).toMatchInlineSnapshot(`
+    "[repeated-anchor-page] Two files have old anchors of the page "/a".
+      Fix: Move all old anchors of the page to one of the files."
+    `)
+})
+
 test('invalidHeaderLine', () => {
   const problem = 'it has no colon between a name and a value'
   expect(text(errors.invalidHeaderLine({ text: 'X-Note', problem }))).toMatchInlineSnapshot(`
