@@ -11,7 +11,7 @@ import { joinRoute } from '../shared/routes.ts'
 import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { firstHeading } from './first-heading.ts'
 import { locateKey, type ParseFrontMatter } from './front-matter.ts'
-import { type PageText, plainText } from './plain-text.ts'
+import type { PageText } from './plain-text.ts'
 import { isIndex, prefixPosition, withoutPrefixes } from './sidebar-folders.ts'
 
 /** Returns the data that an earlier build read from a source with this hash, or reads it. */
@@ -135,7 +135,7 @@ async function makeDoc(input: DocInput): Promise<SourceDoc> {
 
 /** The Markdown parser is loaded only for sites that don't describe all of their pages. */
 async function describe(body: string, options: PageText): Promise<string> {
-  const { firstParagraph } = await import('./read-docs.ts')
+  const { firstParagraph } = await import('./plain-text.ts')
   return firstParagraph(body, options)
 }
 
@@ -174,33 +174,6 @@ function editUrl(
   const base = `${docs.editUrl.replace(/\/$/, '')}/`
   const path = `${folder}/${relative}`
   return path.startsWith('../') ? new URL(path, base).href : base + path
-}
-
-/** Maximum length of a description, in characters. */
-const LONGEST = 300
-
-/** A page's first paragraph as plain text, for pages without a description. */
-export function firstParagraph(body: string, options: PageText): string {
-  const blocks = body
-    .replace(/```[\s\S]*?```|^ {0,3}(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/gm, '')
-    .split(/\n\s*\n/)
-  for (const block of blocks) {
-    const text = block.trim()
-    if (
-      !/^[\p{L}\p{N}`*_["'“‘(]/u.test(text) ||
-      /^(?:(?:import|export)\s|[*+] |\d+[.)] )/.test(text)
-    )
-      continue
-    const plain = plainText(text, 'paragraph', options)
-    if (plain !== '') return shortened(plain)
-  }
-  return ''
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text
-  const cut = text.slice(0, LONGEST - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }
 
 /**
