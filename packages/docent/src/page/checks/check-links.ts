@@ -1,6 +1,6 @@
 import type { Article, Page, SourceLink } from '../../shared/records/page.ts'
 import { errors, type DocentError } from '../../errors/index.ts'
-import { FILE_SCHEME } from '../../markdown/links.ts'
+import { FILE_SCHEME } from '../../shared/page-marks.ts'
 import {
   cleanPath,
   decodeSafely,
