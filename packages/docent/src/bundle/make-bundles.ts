@@ -109,7 +109,7 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
   const target = { config, content: () => content, plugins, mode: 'production' as const }
   const clientDir = join(cache.path('bundles', key), 'client')
   const serverDir = join(cache.path('bundles', key), 'server')
-  const record = readRecord(cache, key) ?? (await bundle())
+  const record = readRecord(cache, key, !readsFiles(plugins, config)) ?? (await bundle())
   const hashes = record.files.map(({ hash }) => hash)
   return {
     client: record.client,
@@ -174,10 +174,18 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
   }
 }
 
-function readRecord(cache: Cache, key: string): BundleRecord | undefined {
+/** Whether Markdown plugins may read files that docent doesn't know about, whose contents may have changed. */
+function readsFiles(plugins: PluginBundle, { buildInputs }: Config): boolean {
+  return plugins.canReadFiles && buildInputs === undefined
+}
+
+/** @param reusesMarkdown whether bundles with partials, which the bundler compiles, can be reused */
+function readRecord(cache: Cache, key: string, reusesMarkdown: boolean): BundleRecord | undefined {
   const json = cache.read('bundle-records', key)?.text('json')
   if (json === undefined) return undefined
   const record = JSON.parse(json) as BundleRecord
+  if (!reusesMarkdown && record.inputs.files.some(({ file }) => /\.mdx?$/.test(file)))
+    return undefined
   return areCurrent(record.files) && isCurrentRecord(record.inputs) ? record : undefined
 }
 

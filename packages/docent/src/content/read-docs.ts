@@ -135,7 +135,7 @@ async function makeDoc(input: DocInput): Promise<SourceDoc> {
 
 /** The Markdown parser is loaded only for sites that don't describe all of their pages. */
 async function describe(body: string, options: PageText): Promise<string> {
-  const { firstParagraph } = await import('./first-paragraph.ts')
+  const { firstParagraph } = await import('./plain-text.ts')
   return firstParagraph(body, options)
 }
 

@@ -20,14 +20,14 @@ import { fileTreePlugin } from './file-tree.ts'
 import { FEATURES, normalizeSyntax } from './normalize-syntax.ts'
 import type { Highlight } from './fences/highlighter.ts'
 import { imagesPlugin } from './images.ts'
-import { linksPlugin, REQUIRE } from './links.ts'
+import { linksPlugin } from './links.ts'
 import { mathPlugin } from './math.ts'
 import { mermaidPlugin } from './diagrams/mermaid.ts'
 import { NO_PLUGINS, type SitePlugins, sitePlugins } from './site-plugins.ts'
 import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { escapeLiteralSyntax } from './literal-syntax.ts'
-import { STATIC } from './optional-package.ts'
+import { REQUIRE, STATIC } from '../shared/page-marks.ts'
 
 export interface CompileOptions {
   siteDir: string

@@ -5,6 +5,7 @@ import { errors } from '../errors/index.ts'
 import { hashBytes, hashedAsset } from '../files/file-input.ts'
 import { pathFrom, posixRelative } from '../files/paths.ts'
 import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/records/page.ts'
+import { FILE_SCHEME } from '../shared/page-marks.ts'
 import { decodeSafely, isExternal, isScriptAddress, splitHref } from '../shared/routes.ts'
 import { type EditAttribute, editAttributes } from './html-attributes.ts'
 import { locationIn } from './images.ts'
@@ -132,9 +133,3 @@ export function markFileLink(url: string, file: string, siteDir: string): string
   if (!/\.mdx?$/.test(path)) return url
   return `${FILE_SCHEME}${posixRelative(siteDir, resolve(dirname(file), decodeSafely(path)))}${search}${hash}`
 }
-
-/** Scheme of links to source files until their routes are known. The path is relative to the site's folder. */
-export const FILE_SCHEME = 'docent-file:'
-
-/** Prefix of the bindings for files that `require()` returns. The path follows. No variable can have such a name. */
-export const REQUIRE = 'require:'

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement } from 'satteri'
 import { type ErrorLocation, errors } from '../errors/index.ts'
+import { STATIC } from '../shared/page-marks.ts'
 
 /**
  * Loads an optional package.
@@ -17,9 +18,6 @@ export async function optionalPackage<Module>(
     throw errors.missingPackage({ ...location, name, option, cause })
   }
 }
-
-/** Name of the component for a sequence of finished HTML; the compiler's static optimization uses it too. */
-export const STATIC = 'DocentStatic'
 
 /** A tree node with finished HTML, which isn't processed as Markdown or JSX. */
 export function staticHtml(html: string): MdxJsxFlowElement {

@@ -128,9 +128,12 @@ function loadParts(): Promise<typeof import('../page/markdown-copy/part-files.ts
   return import('../page/markdown-copy/part-files.ts')
 }
 
-/** Identifies a copy's input. The article's key covers the rest of it. */
-export function copyKey({ article, data }: RenderedPage): string {
-  return cacheKey(article, data.title, data.description, String(data.lastUpdatedAt))
+/**
+ * Identifies a copy's input. The article's key stays the same if its components read a file or a variable that has
+ * changed, but the hash of its HTML doesn't.
+ */
+export function copyKey({ article, htmlHash, data }: RenderedPage): string {
+  return cacheKey(article, htmlHash, data.title, data.description, String(data.lastUpdatedAt))
 }
 
 /** A page's article as Markdown. */

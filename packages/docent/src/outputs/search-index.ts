@@ -31,7 +31,9 @@ async function indexOf(
   { config, pages: all, generator, cache, folder, workers }: FinishedSite,
 ): Promise<OutputFile[]> {
   const pages = searchPages(all, own)
-  const key = cacheKey(JSON.stringify([generator, pages, synonyms]))
+  const hashes = new Map(all.map(({ article, htmlHash }) => [article, htmlHash]))
+  const contents = pages.map(({ article }) => hashes.get(article))
+  const key = cacheKey(JSON.stringify([generator, pages, contents, synonyms]))
   const below = join(own.baseUrl.slice(config.baseUrl.length), SEARCH_INDEX)
   const state = `search-${own.locale}`
   let index = readState(cache, state)

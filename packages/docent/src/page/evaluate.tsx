@@ -1,8 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { REQUIRE } from '../markdown/links.ts'
+import { REQUIRE, TOC_MARKER } from '../shared/page-marks.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
-import { TOC_MARKER } from './markers.ts'
 
 interface ContentProps {
   components: MdxComponents

@@ -1,4 +1,4 @@
-import { FILE_SCHEME } from '../markdown/links.ts'
+import { FILE_SCHEME } from '../shared/page-marks.ts'
 import {
   addAttribute,
   declaresStyle,

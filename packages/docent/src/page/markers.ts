@@ -1,4 +1,4 @@
-import { escapeHtml, htmlToText } from '../shared/html.ts'
+import { htmlToText } from '../shared/html.ts'
 import { editText, type TextEdits } from '../shared/html/edit.ts'
 import {
   allElements,
@@ -8,6 +8,7 @@ import {
   isElement,
   textOf,
 } from '../shared/html/tree.ts'
+import { type MissingScript, SCRIPT_MARKER, TOC_MARKER } from '../shared/page-marks.ts'
 import type { Heading } from '../shared/records/page-data.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
 
@@ -82,9 +83,6 @@ function rangeOf({ startTag, endTag }: HtmlElement): [start: number, end: number
   return [startTag.start, (endTag ?? startTag).end]
 }
 
-/** Element with the entries of a table of contents that the page exports as `toc`. */
-export const TOC_MARKER = 'docent-toc'
-
 /** The table of contents that the page exports. */
 export function takeToc(tree: HtmlTree, edits: TextEdits): { toc?: Heading[] } {
   const [marker] = takeMarkers(tree, edits, TOC_MARKER)
@@ -94,20 +92,6 @@ export function takeToc(tree: HtmlTree, edits: TextEdits): { toc?: Heading[] } {
     return { level, id, html: value, text: htmlToText(value) }
   })
   return { toc }
-}
-
-/** A component outside of an island that calls a hook. */
-export interface MissingScript {
-  component?: string
-  hook: string
-}
-
-/** Element with the components of an article that would need a script. */
-const SCRIPT_MARKER = 'docent-missing-scripts'
-
-/** HTML that carries the components to the article's record. */
-export function missingScripts(components: readonly MissingScript[]): string {
-  return `<${SCRIPT_MARKER} data="${escapeHtml(JSON.stringify(components))}"></${SCRIPT_MARKER}>`
 }
 
 export function takeMissingScripts(

@@ -3,12 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CategoryEntry } from '../shared/records/page.ts'
 import type { PageData } from '../shared/records/page-data.ts'
 import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../theme/island.tsx'
-import { STATIC } from '../markdown/optional-package.ts'
+import { type MissingScript, missingScripts, STATIC } from '../shared/page-marks.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { PageContext, SiteContext } from '../theme/context.ts'
 import { CategoryContext } from '../theme/parts/Cards.tsx'
 import { type MdxComponents, MdxComponentsContext } from './evaluate.tsx'
-import { type MissingScript, missingScripts } from './markers.ts'
 import { NoteStateContext, WithoutState } from './without-state.tsx'
 
 // Private-use characters, which can't occur in a page and which React doesn't escape.

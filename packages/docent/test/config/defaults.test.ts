@@ -92,6 +92,7 @@ test('title and url are enough: everything else has a default', () => {
         "scrollOffset": 40,
         "selector": ".markdown :is(img, figure:not(.code-block))",
       },
+      "include": "anywhere",
       "integrations": {
         "consent": "ask",
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstParagraph } from '../../src/content/first-paragraph.ts'
+import { firstParagraph } from '../../src/content/plain-text.ts'
 
 const mdx = (body: string): string => firstParagraph(body, { isMdx: true })
 const markdown = (body: string): string => firstParagraph(body, { isMdx: false })

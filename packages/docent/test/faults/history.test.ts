@@ -198,7 +198,7 @@ function copyDocent(): string {
   for (const name of ['bin', 'scripts', 'src', 'package.json'])
     cpSync(join(PACKAGE, name), join(dir, name), { recursive: true })
   symlinkSync(join(PACKAGE, '../../node_modules'), join(dir, 'node_modules'))
-  const file = join(dir, 'src/markdown/code-block.ts')
+  const file = join(dir, 'src/markdown/fences/code-block.ts')
   const text = readFileSync(file, 'utf8')
   if (!text.includes('class="code-title"')) throw new Error('Code blocks have no title.')
   writeFileSync(file, text.replaceAll('class="code-title"', 'class="code-title other"'))

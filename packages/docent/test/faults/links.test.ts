@@ -60,14 +60,26 @@ const links = (dir: string): string[] =>
 describe('links', () => {
   let site: FixtureSite
   let outside: string
-  beforeEach(async () => {
+  /** A copy of the site after a build, with its cache. */
+  let built: string
+  let clean: Snapshot
+  beforeAll(async () => {
     site = await copyFixture('basic')
+    expect((await build(site)).code).toBe(0)
+    clean = snapshot(path('dist'))
+    built = mkdtempSync(join(tmpdir(), 'docent-built-'))
+    cpSync(site.dir, built, { recursive: true, verbatimSymlinks: true })
+  })
+  afterAll(async () => {
+    await site.delete()
+    rmSync(built, { recursive: true })
+  })
+  beforeEach(() => {
+    rmSync(site.dir, { recursive: true })
+    cpSync(built, site.dir, { recursive: true, verbatimSymlinks: true })
     outside = outsideFolder()
   })
-  afterEach(async () => {
-    await site.delete()
-    rmSync(outside, { recursive: true })
-  })
+  afterEach(() => rmSync(outside, { recursive: true }))
 
   const path = (name: string): string => join(site.dir, name)
 
@@ -83,8 +95,6 @@ describe('links', () => {
     ['that leads to itself', 'guides/itself', () => 'itself'],
     ['to the output folder', 'guides/loop', () => path('dist')],
   ])('in the output folder are removed, but not what they lead to: %s', async (_, name, target) => {
-    await build(site)
-    const clean = snapshot(path('dist'))
     const before = [entries(outside), entries(path('docs'))]
     rmSync(path(`dist/${name}`), { recursive: true, force: true })
     symlinkSync(target(), path(`dist/${name}`))
@@ -96,8 +106,6 @@ describe('links', () => {
   })
 
   test('in the output folder are removed without a cache, too', async () => {
-    await build(site)
-    const clean = snapshot(path('dist'))
     rmSync(path('.docent'), { recursive: true })
     symlinkSync(outside, path('dist/storybook'))
     rmSync(path('dist/guides'), { recursive: true })
@@ -111,8 +119,6 @@ describe('links', () => {
   test.each(['articles', 'state', 'bundles', 'lock', 'compiled'])(
     'in the cache folder are removed: %s',
     async (name) => {
-      await build(site)
-      const clean = snapshot(path('dist'))
       rmSync(path(`.docent/${name}`), { recursive: true, force: true })
       symlinkSync(outside, path(`.docent/${name}`))
       const before = entries(outside)
@@ -125,6 +131,7 @@ describe('links', () => {
   )
 
   test('in the place of the cache folder, and other things there, are errors', async () => {
+    rmSync(path('.docent'), { recursive: true })
     symlinkSync(outside, path('.docent'))
     const before = entries(outside)
     const linked = await build(site)
@@ -145,6 +152,7 @@ describe('links', () => {
   test("in the output folder's place lead to a folder that docent may use", async () => {
     const target = join(outside, 'web')
     mkdirSync(target)
+    rmSync(path('dist'), { recursive: true })
     symlinkSync(target, path('dist'))
     const { code, stderr } = await build(site)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -158,6 +166,7 @@ describe('links', () => {
     ['nothing', () => join(outside, 'missing'), "which doesn't exist"],
     ['itself', () => 'dist', "which doesn't exist"],
   ])("in the output folder's place may not lead to %s", async (_, target, problem) => {
+    rmSync(path('dist'), { recursive: true })
     symlinkSync(target(), path('dist'))
     const before = entries(outside)
     const { code, stderr } = await build(site)
@@ -201,7 +210,6 @@ describe('links', () => {
   ])(
     'of an author that lead nowhere or too far are errors: %s -> %s',
     async (name, target, code) => {
-      await build(site)
       rmSync(path(name), { recursive: true, force: true })
       mkdirSync(dirname(path(name)), { recursive: true })
       symlinkSync(target, path(name))

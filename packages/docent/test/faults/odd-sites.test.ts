@@ -99,6 +99,11 @@ describe("a site that can't be built causes an error with the reason", () => {
       (site) => site.write(`docs/guides/long.md`, `---\nslug: /${'x'.repeat(300)}\n---\n\nText.\n`),
       ['[write-failed]', 'ENAMETOOLONG'],
     ],
+    [
+      'a name with a backslash',
+      (site) => writeFileSync(join(site.dir, 'docs/guides/a\\b.md'), '# Odd\n\nText.\n'),
+      ['[name-without-address]', 'docs/guides/a\\b.md'],
+    ],
   ])('%s', async (_, change, texts) => {
     const { code, stderr } = await buildWith(change)
     expect(code).toBe(1)
@@ -112,14 +117,13 @@ describe("a site that can't be built causes an error with the reason", () => {
 })
 
 describe('a site with unusual files is built', () => {
-  test('a name of 240 letters and one with a backslash', async () => {
-    const { code, stderr, site } = await buildWith((target) => {
-      for (const name of [`${'y'.repeat(240)}.md`, 'a\\b.md'])
-        writeFileSync(join(target.dir, 'docs/guides', name), `# ${name.slice(0, 9)}\n\nText.\n`)
-    })
-    expect(stderr).toBe('')
-    expect(code).toBe(0)
-    expect(await site.read(`dist/guides/${'y'.repeat(240)}/index.html`)).toContain('yyyyyyyyy')
+  test('a name of 240 letters', async () => {
+    const name = 'y'.repeat(240)
+    const { code, stderr, site } = await buildWith((target) =>
+      target.write(`docs/guides/${name}.md`, '# Long\n\nText.\n'),
+    )
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(await site.read(`dist/guides/${name}/index.html`)).toContain('Long')
   })
 
   test('a symbolic link to the parent folder adds no pages', async () => {

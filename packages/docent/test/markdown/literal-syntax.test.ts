@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstHeading } from '../../src/content/first-heading.ts'
-import { firstParagraph } from '../../src/content/first-paragraph.ts'
+import { firstParagraph } from '../../src/content/plain-text.ts'
 import { toHtml } from './to-html.ts'
 
 const names = ['page.md', 'page.mdx']

@@ -1,6 +1,6 @@
 import type { Article, Page, SourceLink } from '../../shared/records/page.ts'
 import { errors, type DocentError } from '../../errors/index.ts'
-import { FILE_SCHEME } from '../../markdown/links.ts'
+import { FILE_SCHEME } from '../../shared/page-marks.ts'
 import {
   cleanPath,
   decodeSafely,
@@ -150,5 +150,5 @@ function relativeLink(from: string, to: string): string {
   const shared = folders.findIndex((folder, index) => folder !== target[index])
   const common = shared === -1 ? folders.length : shared
   const up = folders.length - common
-  return `${up === 0 ? './' : '../../'.repeat(up)}${target.slice(common).join('/')}`
+  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(common).join('/')}`
 }
