@@ -66,7 +66,7 @@ export interface InlineScript {
 
 /**
  * Compiles a TypeScript source to a self-contained classic script that a document can contain.
- * @param file below `src/inline/`, or an absolute path
+ * @param file below `src/app/inline/`, or an absolute path
  * @param call expression that runs the script; the file's exports are properties of `docent`
  * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
  */
@@ -74,7 +74,7 @@ export async function inlineScript(file: string, call: string): Promise<InlineSc
   const { rolldown } = await import('rolldown')
   const inputs: string[] = []
   const bundle = await rolldown({
-    input: isAbsolute(file) ? file : sourceFile(`inline/${file}`),
+    input: isAbsolute(file) ? file : sourceFile(`app/inline/${file}`),
     logLevel: 'silent',
     plugins: [
       {
