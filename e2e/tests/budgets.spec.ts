@@ -7,7 +7,9 @@ import { hydrated } from '../support/hydrated.ts'
 
 // Maximum size of a docs page in bytes (Brotli). The commit that raises a budget must explain why.
 const BUDGET = {
-  earlyScript: 6_000,
+  // Of 4311 bytes, about 110 are the policy for scripts, so that the search's worker doesn't wait for the application, and
+  // about 400 keep positions, early clicks in islands, and the result of copying.
+  earlyScript: 4_350,
   script: 81_600,
   styles: 11_000,
   // `intercept`, the longest page, needs 111.5 kB, of which 20 kB are its text.

@@ -117,3 +117,109 @@ test('on the results page, the dialog and the page each get an answer', async ({
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText(/^\d+ results for "visit"$/)).toBeVisible()
 })
+
+test('a click before the first script leads to the results page', async ({ page, context }) => {
+  const release = await hold(context, /\/assets\/early\.[\w-]+\.js$/)
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await searchButton(page).click({ noWaitAfter: true })
+  await page.waitForURL(/\/search\?*$/, { waitUntil: 'commit' })
+  release()
+  await expect(
+    page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('searchbox')),
+  ).toBeVisible()
+})
+
+test("while the search's code is loading, a line says so", async ({ page, context }) => {
+  const release = await hold(context, /\/assets\/open-search\.[\w-]+\.js$/)
+  await page.goto(PAGE)
+  await earlyScript(page)
+  await page.clock.install()
+  await searchButton(page).click()
+  const line = page.locator('.search-notice')
+  // As long as the code takes, not only for a moment.
+  await page.clock.runFor(6000)
+  await expect(line).toBeVisible()
+  await expect(line).not.toBeEmpty()
+  await page.clock.resume()
+  release()
+  await expect(searchDialog(page).field).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
+test('a key that ends a composition neither opens a result nor closes the dialog', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  const { dialog, field, options, active } = searchDialog(page)
+  await field.fill('intercept')
+  await options.first().waitFor()
+  await expect(active).toHaveCount(1)
+  const before = { url: page.url(), id: await field.getAttribute('aria-activedescendant') }
+  for (const key of ['Enter', 'Escape', 'ArrowDown'])
+    await field.evaluate((element, name) => {
+      // Safari reports the key that ends a composition after its end, with the code of the input method.
+      const init = { key: name, keyCode: 229, bubbles: true, cancelable: true }
+      element.dispatchEvent(new KeyboardEvent('keydown', init))
+    }, key)
+  await expect(dialog).toBeVisible()
+  expect({ url: page.url(), id: await field.getAttribute('aria-activedescendant') }).toEqual(before)
+})
+
+/** Replaces each text of an element, as browsers' translators do. */
+function translateTexts(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.data.trim() === '') continue
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = `«${text.data}»`
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+test('a translated search and a translated filter still change', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  const { dialog, field, options } = searchDialog(page)
+  for (const [query, href] of [
+    ['intercept', INTERCEPT],
+    ['zzqqxx', ''],
+    ['click', '/api/commands/click'],
+  ] as const) {
+    await field.fill(query)
+    if (href === '') await expect(options).toHaveCount(0)
+    else await expect(options.first()).toHaveAttribute('href', href)
+    await dialog.evaluate(translateTexts)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/search?q=intercept')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.locator(`a[href^="${INTERCEPT}"]`).first()).toBeVisible()
+  await main.evaluate(translateTexts)
+  await main.locator('input').first().fill('click')
+  await expect(main.locator('a[href^="/api/commands/click"]').first()).toBeVisible()
+  await main.evaluate(translateTexts)
+  await main.locator('input').first().fill('zzqqxx')
+  await expect(main.locator(`a[href^="${INTERCEPT}"]`)).toHaveCount(0)
+
+  await page.goto('/api/table-of-contents')
+  await hydrated(page)
+  await main.evaluate(translateTexts)
+  const filter = main.getByRole('searchbox')
+  await filter.fill('intercept')
+  await expect(main.locator(`a[href="/api/commands/click"]`)).toBeHidden()
+  await expect(main.locator(`a[href="${INTERCEPT}"]`).first()).toBeVisible()
+  await filter.fill('')
+  await expect(main.locator(`a[href="/api/commands/click"]`).first()).toBeVisible()
+  expect(errors).toEqual([])
+})

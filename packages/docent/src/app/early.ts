@@ -1,16 +1,16 @@
 import 'virtual:docent/styles'
 import 'virtual:docent/integrations'
-import { connect } from '../search/providers/embedded/connection.ts'
 import { reloadOnce, watchDeparture } from './build-guard.ts'
+// Here, because the worker's start must not wait for the application, which uses it, too.
+import '../shared/browser/trusted.ts'
 import { copyOnClick } from './copy-code.ts'
 import { recordIntents } from './intents.ts'
-import { mayPrefetch } from './prefetch.ts'
 import { preload, readPage } from '../shared/browser/loading.ts'
 import { SEARCH_CONTROL, watchSearch } from '../theme/search/entry/opening.ts'
 import { enhanceTabs } from './enhance-tabs.ts'
 import { followHistory } from './history-entries.ts'
 import { watchPictures } from './zoom/watch-pictures.ts'
-import { whenIdle } from '../shared/browser/scheduling.ts'
+import { mayPrefetch, whenIdle } from '../shared/browser/scheduling.ts'
 
 /**
  * The only script of a page until the page is idle or used. It handles what must respond immediately (copying code,
@@ -90,8 +90,8 @@ const search = watchSearch(document, {
     const index = searchControl()?.dataset.index
     // If this fails, the first query reports the error.
     if (index !== undefined)
-      connect(index)
-        .ask({ type: 'prepare' })
+      import('../search/providers/embedded/prepare-index.ts')
+        .then(({ prepareIndex }) => prepareIndex(index))
         .catch(() => undefined)
     const code = import('../theme/search/dialog/open-search.tsx')
     const [openSearch] = await Promise.all([

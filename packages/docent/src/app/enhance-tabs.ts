@@ -1,5 +1,5 @@
 import { storage } from '../shared/browser/storage.ts'
-import { selectTab, tabKey } from './inline/restore-tabs.ts'
+import { selectTab, tabKey } from './select-tab.ts'
 
 /**
  * Handles all tabs with delegated events: click, arrow keys, Home, and End. All tabs of a group change together, and

@@ -1,5 +1,5 @@
 import { decodeSafely } from '../shared/routes.ts'
-import { selectTab } from './inline/restore-tabs.ts'
+import { selectTab } from './select-tab.ts'
 
 /**
  * The element that a hash names. IDs in a hash may be percent-encoded. In the content, the letter case doesn't matter,

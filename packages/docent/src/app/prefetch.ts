@@ -1,4 +1,4 @@
-import { whenIdle } from '../shared/browser/scheduling.ts'
+import { mayPrefetch, whenIdle } from '../shared/browser/scheduling.ts'
 import { internalUrl } from './location.ts'
 
 interface Preloading {
@@ -54,21 +54,4 @@ export function startPrefetching(
     for (const link of document.querySelectorAll('main a[href]:not([href^="#"])'))
       seen.observe(link)
   }
-}
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/**
- * Whether pages may be prefetched: not for readers who save data or have a 2G connection, and not in `dev`, which
- * compiles a page and reports its problems when it's requested, so it must only receive requests for pages that the
- * author opens.
- */
-export function mayPrefetch(
-  connection = (navigator as { connection?: Connection }).connection,
-): boolean {
-  if (import.meta.env.DEV) return false
-  return !(connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? ''))
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchSearch } from '../../../src/theme/search/entry/opening.ts'
-import type { OpenSearch } from '../../../src/search/session/search-states.ts'
+import type { OpenSearch } from '../../../src/search/session/opening-states.ts'
 
 const show = vi.fn<OpenSearch>()
 const onAsked = vi.fn()

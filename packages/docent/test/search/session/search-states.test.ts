@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  ANSWERING,
   OPENING,
-  type AnsweringEvent,
-  type AnsweringState,
   type OpeningEvent,
   type OpeningState,
+} from '../../../src/search/session/opening-states.ts'
+import {
+  ANSWERING,
+  type AnsweringEvent,
+  type AnsweringState,
 } from '../../../src/search/session/search-states.ts'
 
 /** Every pair of a state and an event: the next state and the effect, or `-` if nothing happens. */

@@ -1,11 +1,6 @@
 import { trustedScript } from '../../../shared/browser/trusted.ts'
 import { CHANGED_EVENT } from '../../../shared/dev-events.ts'
-import type {
-  EmbeddedSearchInfo,
-  SearchAnswer,
-  SearchProvider,
-} from '../../../shared/records/search-model.ts'
-import { withResultUrls } from '../result-url.ts'
+import type { SearchAnswer } from '../../../shared/records/search-model.ts'
 import type { FromWorker, ToWorker, WorkerRequest } from './worker-messages.ts'
 // oxlint-disable-next-line import/default -- the bundler provides the worker's address
 import workerUrl from './worker.ts?worker&url'
@@ -29,7 +24,7 @@ interface PendingRequest extends RequestOptions {
   reject: (error: Error) => void
 }
 
-/** One worker for each index, which the early script, the dialog, and the results page share. */
+/** One worker for each index, which `prepareIndex`, the dialog, and the results page share. */
 const connections = new Map<string, Connection>()
 
 /**
@@ -101,16 +96,4 @@ function createConnection(url: string): Connection {
 function send(worker: Worker, message: ToWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   worker.postMessage(message)
-}
-
-/** Searches the index that the build wrote. The engine runs in a worker. */
-export function createEmbeddedProvider(info: EmbeddedSearchInfo): SearchProvider {
-  const connection = connect(info.indexUrl)
-  return {
-    search: (request, onAnswer, signal) =>
-      connection.ask(
-        { type: 'search', request },
-        { onAnswer: (answer) => onAnswer(withResultUrls(answer, info)), signal },
-      ),
-  }
 }

@@ -8,21 +8,24 @@ export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
   const messages = useMessages()
   return (
     <>
-      <button
-        type="button"
-        className="search-button"
-        data-intent="search"
-        data-index={info.provider === 'embedded' ? info.indexUrl : undefined}
-        data-results={info.resultsRoute}
-        data-waiting={messages['search.loading']}
-        data-failed={`${messages['search.error']}. ${messages['search.errorHint']}`}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-      >
-        <Icon name="search" />
-        <span>{messages['search.button']}</span>
-        <Shortcut />
-      </button>
+      {/* Until the page's first script has loaded, a click leads to the results page. */}
+      <form className="search-control" action={info.resultsRoute}>
+        <button
+          type="submit"
+          className="search-button"
+          data-intent="search"
+          data-index={info.provider === 'embedded' ? info.indexUrl : undefined}
+          data-results={info.resultsRoute}
+          data-waiting={messages['search.loading']}
+          data-failed={`${messages['search.error']}. ${messages['search.errorHint']}`}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+        >
+          <Icon name="search" />
+          <span>{messages['search.button']}</span>
+          <Shortcut />
+        </button>
+      </form>
       <noscript>
         <a className="search-button" href={info.resultsRoute}>
           <Icon name="search" />

@@ -14,16 +14,18 @@ export function SearchField(): ReactNode {
   if (!search) return null
   return (
     <div className="search-entry">
-      <button
-        type="button"
-        className="search-entry-button"
-        data-intent="search"
-        aria-haspopup="dialog"
-      >
-        <Icon name="search" />
-        <span className="search-entry-label">{messages['search.placeholder']}</span>
-        <Shortcut />
-      </button>
+      <form className="search-control" action={search.resultsRoute}>
+        <button
+          type="submit"
+          className="search-entry-button"
+          data-intent="search"
+          aria-haspopup="dialog"
+        >
+          <Icon name="search" />
+          <span className="search-entry-label">{messages['search.placeholder']}</span>
+          <Shortcut />
+        </button>
+      </form>
       <noscript>
         <SearchForm action={search.resultsRoute} />
       </noscript>

@@ -3,7 +3,7 @@ import {
   type OpeningEvent,
   type OpeningState,
   type OpenSearch,
-} from '../../../search/session/search-states.ts'
+} from '../../../search/session/opening-states.ts'
 
 /** The page's functions that opening the search depends on. */
 export interface OpeningParts {
