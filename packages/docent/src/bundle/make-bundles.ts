@@ -136,7 +136,6 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
     const [client, server, inline] = await Promise.all(builds).catch(async (error: unknown) => {
       // The build may start again, and the others must not write the same files at the same time.
       await Promise.allSettled(builds)
-      const { bundleProblem } = await import('./make-bundles.ts')
       throw await bundleProblem(error, await textFiles(config), config)
     })
     const written = await glob(['client/**', 'server/**'], {

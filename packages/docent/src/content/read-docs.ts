@@ -124,19 +124,13 @@ async function makeDoc(input: DocInput): Promise<SourceDoc> {
     extra,
     title,
     image: pageImage(file, frontMatter.image),
-    description: frontMatter.description ?? (await describe(body, pageText)),
+    description: frontMatter.description ?? firstParagraph(body, pageText),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
     editUrl: editUrl(docs, set, relative, frontMatter.custom_edit_url),
   }
-}
-
-/** The Markdown parser is loaded only for sites that don't describe all of their pages. */
-async function describe(body: string, options: PageText): Promise<string> {
-  const { firstParagraph } = await import('./read-docs.ts')
-  return firstParagraph(body, options)
 }
 
 interface RouteParts {
