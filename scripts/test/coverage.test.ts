@@ -38,7 +38,8 @@ function rowsOf(markdown: string): Row[] {
     })
 }
 
-const CALLS = new Set<string | undefined>(['test', 'it', 'describe'])
+// A file whose `test` depends on a condition imports Vitest's as `base`.
+const CALLS = new Set<string | undefined>(['test', 'base', 'it', 'describe'])
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -42,7 +42,7 @@ function ApiIndex({ children }: ApiIndexProps): ReactNode {
       </FilterPanel>
       <FilterEmpty filter={filter} action="Show everything">
         {/* One text node, which survives that a browser's translator replaces it. */}
-        {`Nothing here matches${text === '' ? '' : ` “${text}”`}${kind === '' ? '' : ` among the ${labelOf(kind)}`}. Try another word, such as what a person does on the page.`}
+        {`Nothing here matches${text === '' ? '' : ` “${text}”`}${kind === '' ? '' : ` among the ${labelOf(kind)}`}. Try another word, such as what a user does on the page.`}
       </FilterEmpty>
       <div ref={listRef}>{children}</div>
     </>

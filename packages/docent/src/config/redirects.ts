@@ -23,7 +23,7 @@ const redirect = options({
     .transform((from) => cleanPath(decodeURI(from)))
     // oxlint-disable-next-line no-control-regex -- these are refused
     .refine((from) => !/[\u0000-\u001f\u007f*]/.test(from), {
-      error: 'Use a route without wildcards and control characters, also in percent encoding.',
+      error: 'Use a route without wildcards and control characters, even in percent encoding.',
     }),
   /**
    * New route, with or without a hash, or an absolute URL. The query and hash of the old address are kept unless the

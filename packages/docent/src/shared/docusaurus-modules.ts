@@ -3,18 +3,18 @@
  * export that becomes the default export.
  */
 export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
-  '@theme/Admonition': 'render/mdx/Admonition.tsx#Admonition',
+  '@theme/Admonition': 'theme/mdx/Admonition.tsx#Admonition',
   '@theme/CodeBlock': 'compat/docusaurus/theme/DocusaurusCodeBlock.tsx',
   '@theme/DocCardList': 'compat/docusaurus/theme/DocCardList.tsx',
-  '@theme/Details': 'render/mdx/Details.tsx#Details',
+  '@theme/Details': 'theme/mdx/Details.tsx#Details',
   '@theme/Heading': 'compat/docusaurus/theme/Heading.tsx',
   '@theme/IdealImage': 'compat/docusaurus/theme/IdealImage.tsx',
   '@theme/Layout': 'compat/docusaurus/theme/Layout.tsx',
   '@theme/MDXComponents': 'compat/docusaurus/theme/MDXComponents.ts',
-  '@theme/TabItem': 'render/mdx/Tabs.tsx#TabItem',
-  '@theme/Tabs': 'render/mdx/Tabs.tsx#Tabs',
+  '@theme/TabItem': 'theme/mdx/Tabs.tsx#TabItem',
+  '@theme/Tabs': 'theme/mdx/Tabs.tsx#Tabs',
   '@theme/ThemedImage': 'compat/docusaurus/theme/ThemedImage.tsx',
-  '@theme/TOCInline': 'render/mdx/TOCInline.tsx#TOCInline',
+  '@theme/TOCInline': 'theme/mdx/TOCInline.tsx#TOCInline',
   '@docusaurus/BrowserOnly': 'compat/docusaurus/BrowserOnly.tsx',
   '@docusaurus/ExecutionEnvironment': 'compat/docusaurus/ExecutionEnvironment.ts',
   '@docusaurus/Head': 'compat/docusaurus/Head.tsx',
@@ -26,7 +26,7 @@ export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
   '@docusaurus/theme-common': 'compat/docusaurus/theme-common.ts',
   '@docusaurus/useBaseUrl': 'compat/docusaurus/useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'compat/docusaurus/useDocusaurusContext.ts',
-  '@docusaurus/useIsBrowser': 'ui/hooks/useHydrated.ts#useHydrated',
+  '@docusaurus/useIsBrowser': 'theme/hooks.ts#useHydrated',
 }
 
 /** Whether only Docusaurus has this module. */

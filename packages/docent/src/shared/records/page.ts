@@ -71,7 +71,7 @@ export interface CompiledPage {
 /**
  * An article in its final form, with the data that checks and the search need.
  *
- * Made by `render/finish-article.ts`; read where it's rendered: the build keeps the HTML in the cache.
+ * Made by `page/finish-article.ts`; read where it's rendered: the build keeps the HTML in the cache.
  */
 export interface Article {
   html: string
