@@ -5,7 +5,7 @@ import { openHydrated } from '../support/hydrated.ts'
 import { tooWide } from '../support/page.ts'
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { expect, test, type Page } from '../support/test.ts'
-import { answerThirdParties, question } from '../support/third-parties.ts'
+import { answerThirdParties } from '../support/third-parties.ts'
 
 // A site with more in its shell than fits: twelve items, a wide logo, a long name, and the question about cookies. Its
 // second language is written from right to left and has only one translated page.
@@ -99,30 +99,3 @@ test('an untranslated page says so and is marked as English, and its shell is no
   await page.goto(host.url('/he'))
   await expect(page.locator('.notice')).toHaveCount(0)
 })
-
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 800 },
-])
-  test(`the question about cookies leaves Retry usable at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    // From the start, because the page would be prefetched.
-    await page.context().route('**/second/index.json', (route) => route.abort())
-    await openHydrated(page, host.url('/'))
-    await expect(question(page)).toBeVisible()
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/second'
-      document.querySelector('main')?.append(link)
-      link.click()
-    })
-    const retry = page.getByRole('button', { name: 'Retry' })
-    await expect(retry).toBeInViewport(inWindow)
-    await page.context().unroute('**/second/index.json')
-    await retry.click()
-    await expect(page).toHaveURL(host.url('/second'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second')
-    await expect(question(page)).toBeVisible()
-  })
