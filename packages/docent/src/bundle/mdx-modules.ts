@@ -40,6 +40,7 @@ export function mdxModules(
         codeBlocks,
         markdown,
         compat: config.compat,
+        include: config.include,
         plugins: await (plugins ??= loadPlugins(pluginFile)),
         highlight,
       })

@@ -42,6 +42,8 @@ export interface CompileOptions {
   /** The site's plugins. Default: none. */
   plugins?: SitePlugins
   highlight: Highlight
+  /** Which files code fences may include. Default: all. */
+  include?: 'anywhere' | 'repository'
 }
 
 const FOOTNOTES = {
@@ -120,6 +122,7 @@ export async function compilePage(
         siteDir: options.siteDir,
         config: options.codeBlocks,
         highlight: options.highlight,
+        include: options.include,
         inputs,
       }),
     ],

@@ -26,6 +26,8 @@ export interface WorkerContext {
   markdown: MarkdownConfig
   /** Generator that the content was written for. */
   compat?: 'docusaurus'
+  /** Which files pages may be made from. */
+  include: 'anywhere' | 'repository'
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
   headTags: DocumentInput['headTags']

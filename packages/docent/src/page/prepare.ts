@@ -156,6 +156,7 @@ export function workerContext(
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
     markdown: config.markdown,
+    include: config.include,
     ...(config.compat && { compat: config.compat }),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     headTags: headTagsOf(config),

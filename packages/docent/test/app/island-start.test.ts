@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createIslandStarter } from '../../src/app/islands.tsx'
+import { createIslandStarter } from '../../src/app/island-start.ts'
 
 let idle: { callback: () => void; timeout: number | undefined }[] = []
 /** Elements that an observer watches, and how they come near. */

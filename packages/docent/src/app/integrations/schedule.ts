@@ -14,7 +14,7 @@ const IDLE_AT_LATEST_MS = 2000
 export function scheduleIntegrations(): void {
   let loading: Promise<Integrations> | undefined
   const load = (): Promise<Integrations> => {
-    loading ??= import('./start.ts').then(({ start }) => start())
+    loading ??= import('./chosen-services.ts').then(({ start }) => start())
     return loading
   }
   const failed = (error: unknown): void =>

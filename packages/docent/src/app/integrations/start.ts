@@ -1,4 +1,3 @@
-import { integrations, texts } from 'virtual:docent/integrations-options'
 import type { IntegrationsInfo } from '../../shared/records/site-data.ts'
 import { createConsent, removeCookies } from './consent.ts'
 import { createConsentInterface } from './interface.ts'
@@ -63,9 +62,4 @@ export function startIntegrations(
   if (known) apply(known)
   else dialogs.ask()
   return { openSettings: dialogs.openSettings }
-}
-
-/** Starts the site's integrations in the page's language. */
-export function start(): Integrations {
-  return startIntegrations(integrations, texts[document.documentElement.dataset.locale ?? ''] ?? {})
 }

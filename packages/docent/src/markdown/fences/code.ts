@@ -32,6 +32,8 @@ export interface CodeOptions {
   siteDir: string
   config: CodeBlocksConfig
   highlight: Highlight
+  /** Which files may be included. Default: all. */
+  include?: 'anywhere' | 'repository' | undefined
   /** Receives the files whose code fences include. */
   inputs: FileInput[]
 }
@@ -41,7 +43,7 @@ export interface CodeOptions {
  * the author wrote (`tab`).
  */
 export function codePlugin(options: CodeOptions): MdastPluginDefinition {
-  const { file, siteDir, config, highlight, inputs } = options
+  const { file, siteDir, config, highlight, include, inputs } = options
   const blocks: CodeBlockOptions = { highlight, magicComments: config.magicComments }
 
   const htmlOf = async (node: Readonly<Code>, text: string): Promise<string> => {
@@ -58,7 +60,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     const { code, firstLine } =
       specifier === undefined
         ? { code: node.value, firstLine: 1 }
-        : includeCode({ specifier, lines, file, siteDir, inputs, location })
+        : includeCode({ specifier, lines, file, siteDir, include, inputs, location })
     const meta = metaOf(node, code)
     const source: CodeSource = {
       code,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { FileInput } from '../../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../../errors/index.ts'
 import { hashBytes } from '../../files/file-input.ts'
+import { refusalOf } from '../../files/repository.ts'
 import { decodeText } from '../../files/read-text.ts'
 import { pathFrom } from '../../files/paths.ts'
 
@@ -16,6 +17,7 @@ export interface IncludeOptions {
   /** The page. */
   file: string
   siteDir: string
+  include?: 'anywhere' | 'repository' | undefined
   inputs: FileInput[]
   location: ErrorLocation
 }
@@ -32,11 +34,14 @@ export interface IncludedCode {
  * @throws DocentError if the file, the region, or a line doesn't exist
  */
 export function includeCode(options: IncludeOptions): IncludedCode {
-  const { specifier, lines, file, siteDir, inputs, location } = options
+  const { specifier, lines, file, siteDir, include, inputs, location } = options
   const [name = '', region] = specifier.split('#')
   const path = pathFrom(file, name, siteDir)
   if (!existsSync(path) || !statSync(path).isFile())
     throw errors.codeFileNotFound({ ...location, specifier, path })
+  const refusal = include === 'repository' ? refusalOf(path, siteDir) : undefined
+  if (refusal !== undefined)
+    throw errors.fileNotIncluded({ ...location, path, isPrivate: refusal === 'private' })
   const bytes = readFileSync(path)
   inputs.push({ file: path, hash: hashBytes(bytes) })
   const text = decodeText(bytes, path)
