@@ -32,6 +32,8 @@ export function startZoom(target: Document): Zoom {
   }
   const open = (click: MouseEvent): void => {
     const element = click.target as Element
+    // A click on the enlarged copy closes it.
+    if (element.closest('.zoom-dialog')) return
     // The article may be too new to be attached.
     if (element.closest(options.selector) && !element.closest('[data-zoom]')) attach()
     if (element instanceof HTMLImageElement && !element.complete)
