@@ -9,6 +9,9 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
 
+/** The dialog's copy of a picture matches the selector of pictures, but it isn't one. */
+const DIALOG = '.zoom-dialog'
+
 /** Makes the page's pictures zoomable, and enlarges the one that the reader has clicked before. */
 export type Zoom = (clicked?: MouseEvent) => void
 
@@ -24,7 +27,8 @@ export function startZoom(target: Document): Zoom {
   )
   const attach = (): void => {
     // In document order, a figure comes before its images.
-    for (const element of target.querySelectorAll(options.selector)) offer(element, text)
+    for (const element of target.querySelectorAll(options.selector))
+      if (!element.closest(DIALOG)) offer(element, text)
   }
   const show = (picture: Picture): void => {
     // Two early clicks enlarge one picture once.
@@ -33,7 +37,7 @@ export function startZoom(target: Document): Zoom {
   const open = (click: MouseEvent): void => {
     const element = click.target as Element
     // A click on the enlarged copy closes it.
-    if (element.closest('.zoom-dialog')) return
+    if (element.closest(DIALOG)) return
     // The article may be too new to be attached.
     if (element.closest(options.selector) && !element.closest('[data-zoom]')) attach()
     if (element instanceof HTMLImageElement && !element.complete)
