@@ -37,7 +37,8 @@ export interface ContentSite {
 const RENDERED = 500
 
 export async function openContentSite(dir: string): Promise<ContentSite> {
-  const config = await loadConfig(dir)
+  // Copies are made from the finished HTML here, which contains old anchors, while builds make them from the tree.
+  const config = { ...(await loadConfig(dir)), oldAnchors: {} }
   const prepared = await prepare(config, { drafts: true })
   const { docs } = config
   const server = join(dir, '.docent/server')

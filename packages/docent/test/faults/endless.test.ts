@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { build } from './harness.ts'
 
 const sites: FixtureSite[] = []
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(sites.splice(0).map((site) => site.delete()))
 })
 

@@ -72,16 +72,23 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
     return section
   }
   let section = begin('', 1, '')
+  /** Whether the section's text ends with a line break. Asking the growing text itself would copy it each time. */
+  let isLineEnd = false
 
   const endLine = ({ name }: HtmlElement, { inMath }: Context): void => {
     const isInside = INLINE.has(name) || inMath
-    if (!isInside && section.text !== '' && !section.text.endsWith('\n')) section.text += '\n'
+    if (isInside || section.text === '' || isLineEnd) return
+    section.text += '\n'
+    isLineEnd = true
   }
   const readText = (text: string, { inCode, inHeading, row, inRowHeading }: Context): void => {
     if (inHeading) return
     if (inCode) section.code += text
     else if (inRowHeading && row) row.heading += text
-    else section.text += text
+    else {
+      section.text += text
+      if (text !== '') isLineEnd = text.endsWith('\n')
+    }
   }
   const readAll = (children: readonly HtmlNode[], context: Context): void => {
     for (const node of children) {
@@ -91,11 +98,13 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
   }
   const readRow = (element: HtmlElement, id: string, context: Context): void => {
     const outer = section
+    const wasLineEnd = isLineEnd
     const row = begin(id, ROW_LEVEL, '')
     section = row
     readAll(element.children, { ...context, row })
     row.heading = row.heading.trim()
     section = outer
+    isLineEnd = wasLineEnd
   }
   const readLink = ({ children }: HtmlElement, href: string, context: Context): void => {
     const start = section.text.length
