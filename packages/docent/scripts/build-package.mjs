@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Builds the files that `npm pack` ships instead of sources: the command line as a bundle, and the modules that sites
-// are bundled with as JavaScript with types.
+// Builds the files that `npm pack` ships instead of sources: the command line as a bundle, the modules that sites
+// are bundled with as JavaScript with types, and the translations of the interface.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,8 +14,10 @@ const modules = join(root, 'dist/lib')
 await build()
 rmSync(modules, { recursive: true, force: true })
 execFileSync('npx', ['tsc', '-p', join(root, 'tsconfig.package.json')], { stdio: 'inherit' })
-for (const style of globSync('**/*.css', { cwd: join(root, 'src') }))
-  cpSync(join(root, 'src', style), join(modules, style), { recursive: true })
+for (const file of globSync(['**/*.css', 'shared/messages/languages/*.json'], {
+  cwd: join(root, 'src'),
+}))
+  cpSync(join(root, 'src', file), join(modules, file), { recursive: true })
 
 // The compiler renames modules in imports, but not in URLs for the bundler.
 const connection = join(modules, 'search/providers/embedded/connection.js')

@@ -1,4 +1,4 @@
-// Packs docent and create-docent, installs the archives in empty folders outside the repository, and uses them as a new
+// Packs docent, the packages that extend it, and create-docent, installs the archives in empty folders outside the repository, and uses them as a new
 // user would.
 import { execFile, spawn } from 'node:child_process'
 import {
@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -17,8 +18,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium, expect, type Page } from '@playwright/test'
+import { pluginFolders } from '../../../scripts/build-plugins.mjs'
 import { findChromium } from '../../../scripts/find-chromium.mjs'
 import { TEMPLATE_NAMES } from '../../create-docent/src/templates.ts'
+import { guidePages } from '../test/docs-site/pages.ts'
+import { writeBelow } from '../test/docs-site/sample-site.ts'
 
 const docentDir = fileURLToPath(new URL('..', import.meta.url))
 const createDir = join(docentDir, '../create-docent')
@@ -34,15 +38,20 @@ const NODENEXT = ['--module', 'nodenext', '--moduleResolution', 'nodenext']
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'docent-package-'))
 try {
   const [docent, create] = await Promise.all([packDocent(), packCreate()])
+  const plugins = await Promise.all(pluginFolders().map(packPlugin))
+  const packages = [docent, ...plugins]
   // Installing waits for the network, and type checks use one core each.
   await Promise.all([
     timed('npm: installed, built, opened', () =>
-      useIn(join(temporary, 'npm'), [...INSTALLERS.npm, docent], [[], NODENEXT]),
+      useIn(join(temporary, 'npm'), [...INSTALLERS.npm, ...packages], [[], NODENEXT]),
     ),
     // The types are the same as in the archive that npm installs. Only the layout of the folders differs, so one type
     // check is enough.
     timed('pnpm: installed, built, opened', () =>
-      useIn(join(temporary, 'pnpm'), [...INSTALLERS.pnpm, docent], [NODENEXT]),
+      useIn(join(temporary, 'pnpm'), [...INSTALLERS.pnpm, ...packages], [NODENEXT]),
+    ),
+    timed('a plugin: written as in the guide, tested, packed, and installed', () =>
+      extend(join(temporary, 'extend'), docent),
     ),
     timed('create-docent: each template checked and built', () =>
       createIn(join(temporary, 'create'), docent, create),
@@ -60,6 +69,10 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
 
 function packDocent(): Promise<string> {
   return pack(docentDir, ['LICENSE', 'README.md', 'dist/cli.js'])
+}
+
+function packPlugin(folder: string): Promise<string> {
+  return pack(folder, ['LICENSE', 'README.md', 'dist/index.js', 'dist/types/index.d.ts'])
 }
 
 function packCreate(): Promise<string> {
@@ -99,11 +112,46 @@ async function useIn(dir: string, installer: string[], checks: string[][]): Prom
   )
   const installed = modified(join(dir, 'node_modules/docent'))
   await run(dir, ['npx', 'docent', 'build'])
+  expect(readdirSync(join(dir, 'dist'))).toEqual(
+    expect.arrayContaining(['nginx.conf', 'server.nginx.conf', 'Caddyfile']),
+  )
   await open(dir)
   rmSync(join(dir, '.docent'), { recursive: true })
   await run(dir, ['npx', 'docent', 'build'])
   // Package folders are read-only on many machines, whereas the user who runs this check can usually write everywhere.
   expect(modified(join(dir, 'node_modules/docent'))).toEqual(installed)
+}
+
+/** Follows the guide's page about packages, and uses the package in a site. */
+async function extend(dir: string, docent: string): Promise<void> {
+  const samples = guidePages.find(({ name }) => name === 'extending.md')?.samples ?? []
+  for (const { file, code } of samples)
+    if (file !== undefined) writeBelow(join(dir, 'plugin'), file, code)
+  const plugin = join(dir, 'plugin')
+  // npm would write the archive's path as the range of the peer dependency.
+  await run(plugin, [...INSTALLERS.npm, '--prefer-offline', '--no-save', docent])
+  await run(plugin, ['npm', 'test'])
+  const packed = await pack(plugin, ['dist/index.js', 'dist/index.d.ts', 'dist/Footer.js'])
+  const site = join(dir, 'site')
+  cpSync(stranger, site, { recursive: true })
+  writeBelow(
+    site,
+    'docent.config.ts',
+    `import { defineConfig } from 'docent/config'
+import { owners } from 'docent-owners'
+
+export default defineConfig({
+  title: 'Stranger',
+  url: 'https://stranger.example.com',
+  plugins: [owners({ names: ['Ada'] })],
+})
+`,
+  )
+  await run(site, [...INSTALLERS.npm, '--prefer-offline', docent, packed])
+  await run(site, ['npx', 'tsc', '-p', 'tsconfig.json'])
+  await run(site, ['npx', 'docent', 'build'])
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Written by Ada')
+  expect(readdirSync(join(site, 'dist'))).toEqual(expect.arrayContaining(['owners', 'owners.json']))
 }
 
 /** Creates a site from each template, and uses docent's archive instead of the version that the registry has. */

@@ -6,6 +6,9 @@ declare module 'virtual:docent/custom-fields' {
 }
 declare module 'virtual:docent/styles'
 
+/** Runs the modules of plugins; empty if there are none. */
+declare module 'virtual:docent/clients'
+
 /** Schedules the integrations; empty if none is configured. */
 declare module 'virtual:docent/integrations'
 
@@ -32,11 +35,11 @@ declare module 'virtual:docent/site' {
   export function loadSite(locale: string): SiteData | Promise<SiteData>
 }
 
-declare module 'virtual:docent/hosted-search' {
-  type AlgoliaSearchInfo = import('../shared/records/search-model.ts').AlgoliaSearchInfo
+declare module 'virtual:docent/search-plugin' {
+  type PluginSearchInfo = import('../shared/records/search-model.ts').PluginSearchInfo
   type SearchProvider = import('../shared/records/search-model.ts').SearchProvider
-  /** Loads the hosted search's client. Sites without a hosted search don't bundle it. */
-  export function loadHostedProvider(info: AlgoliaSearchInfo): Promise<SearchProvider>
+  /** Loads the search of a plugin; undefined if no plugin provides it. */
+  export function loadPluginProvider(info: PluginSearchInfo): Promise<SearchProvider>
 }
 
 declare module 'virtual:docent/islands' {

@@ -74,19 +74,24 @@ let isSearching = false
 const notice = document.createElement('output')
 notice.className = 'search-notice'
 
-/** Shows a line about the search, which isn't part of the React tree. */
+/** Shows a line about the search below the navbar. It isn't part of the React tree. */
 function showNotice(text = ''): void {
   notice.textContent = text
+  if (text === '') return
+  const navbar = document.querySelector('.navbar')
+  if (navbar) notice.style.top = `${navbar.getBoundingClientRect().bottom}px`
   document.body.append(notice)
 }
+
+// The reader has seen the line. Before all other listeners, because the same key or click may lead to a new line.
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => showNotice(), true)
 
 const search = watchSearch(document, {
   // In `dev`, the index is created when it's requested, which takes as long as compiling the whole site.
   mayLoadEarly: (sign) => (sign === 'near' ? !import.meta.env.DEV : mayPrefetch()),
   async load() {
-    // Everything loads in parallel: the first answer takes 440 ms instead of 690 (10 Mbit/s, 40 ms, 2026-11-21). The
-    // worker comes first, because its script is small, and the worker fetches and reads the index by itself in the
-    // meantime.
+    // Everything loads in parallel. The worker comes first, because its script is small, and the worker fetches and
+    // reads the index by itself in the meantime.
     const index = searchControl()?.dataset.index
     // If this fails, the first query reports the error.
     if (index !== undefined)

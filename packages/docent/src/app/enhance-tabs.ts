@@ -15,7 +15,11 @@ export function enhanceTabs(target: Document): void {
     if (!tab) return
     const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const at = tabs.indexOf(tab)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    // The tab on the right of the current one is the previous one in text that is written from right to left.
+    const right = getComputedStyle(tab).direction === 'rtl' ? -1 : 1
+    const to = { ArrowRight: at + right, ArrowLeft: at - right, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ]
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
     if (!next) return
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { OLD_ANCHOR } from '../shared/markup.ts'
 import { decodeSafely } from '../shared/routes.ts'
 import { selectTab } from './select-tab.ts'
 
@@ -55,4 +56,20 @@ export function revealTargets(target: Document): void {
   for (const panel of target.querySelectorAll<HTMLElement>('.tabs > [role=tabpanel]:not([hidden])'))
     if (panel.parentElement && isDeselected(panel, panel.parentElement)) reveal(panel)
   show()
+}
+
+/**
+ * Shows the notice of an anchor that the page no longer has, and hides the others. Until the application runs, the style
+ * sheet does that. Corrects an address whose target the browser itself doesn't find, because its hash has another letter
+ * case, or because the section is on another page. The history entry is replaced, so that Back doesn't lead here again.
+ */
+export function followFragment(): void {
+  const { hash } = location
+  const target = hashTarget(hash)
+  const notice = target?.closest(`.${OLD_ANCHOR}`)
+  for (const other of document.querySelectorAll(`.${OLD_ANCHOR}`))
+    other.toggleAttribute('data-shown', other === notice)
+  if (target instanceof HTMLAnchorElement && target.dataset.moved !== undefined)
+    location.replace(target.href)
+  else if (target && target.id !== decodeSafely(hash.slice(1))) location.replace(`#${target.id}`)
 }

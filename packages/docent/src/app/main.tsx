@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import 'virtual:docent/clients'
 import { loadSite } from 'virtual:docent/site'
 import '../shared/browser/translated-text.ts'
 import type { PageData } from '../shared/records/page-data.ts'
@@ -9,12 +10,11 @@ import { App } from '../theme/App/App.tsx'
 import { ARTICLE_FRAME, completeArticle, showArticle } from '../theme/Article/article-content.ts'
 import { mergeMessages } from '../shared/messages/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
-import { followFragment } from './fragment.ts'
 import { readPage, showPage } from '../shared/browser/loading.ts'
 import { loadStyleSheet } from '../shared/browser/style-sheets.ts'
 import { reloadOnce } from './build-guard.ts'
 import { type ArticleAhead, createArticleAhead, startArticle } from './article.ts'
-import { hashTarget, revealTargets } from './hash-target.ts'
+import { followFragment, hashTarget, revealTargets } from './hash-target.ts'
 import type { HistoryEntries } from './history-entries.ts'
 import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
@@ -74,7 +74,20 @@ function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): Rea
   )
 }
 
-async function loadSidebar(url: string): Promise<Sidebar> {
+/** Loads each sidebar once, so that Back to another section needs no network connection. */
+function createSidebarLoader(): (url: string) => Promise<Sidebar> {
+  const loaded = new Map<string, Promise<Sidebar>>()
+  return (url) => {
+    const earlier = loaded.get(url)
+    if (earlier) return earlier
+    const loading = fetchSidebar(url)
+    loaded.set(url, loading)
+    loading.catch(() => loaded.delete(url))
+    return loading
+  }
+}
+
+async function fetchSidebar(url: string): Promise<Sidebar> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The sidebar could not be loaded (${response.status}).`)
   return (await response.json()) as Sidebar
@@ -91,6 +104,10 @@ export interface EarlyParts {
 /** Turns the page into an application: hydrates the shell and starts the router, the islands, and prefetching. */
 export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Promise<Router> {
   const page = readPage()
+  const loadSidebar = createSidebarLoader()
+  const buildId = document.documentElement.dataset.build ?? ''
+  // Before the islands change it.
+  const html = document.querySelector(`.${ARTICLE_FRAME} > article`)?.innerHTML ?? ''
   const [site, sidebar] = await Promise.all([
     loadSite(document.documentElement.dataset.locale ?? ''),
     page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
@@ -130,7 +147,9 @@ export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Prom
     {
       baseUrl: site.baseUrl,
       addresses: site.addresses,
-      buildId: document.documentElement.dataset.build ?? '',
+      buildId,
+      // The not-found page is served at any address.
+      first: page.kind === 'notFound' ? undefined : { build: buildId, page, html },
       progress: createProgress(mergeMessages(site.messages)['page.loading']),
       showArticle: (view, from, fromTop) =>
         haveSameFrame(view.page, from.page) && showArticleEarly(view, fromTop, site, ahead),
@@ -150,7 +169,7 @@ export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Prom
       loadStyleSheet,
       onShown: ({ page: shown }) => {
         article.enter(shown)
-        look()
+        prefetchVisible()
         showPage(shown)
       },
       onNavigated: announce,
@@ -160,7 +179,7 @@ export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Prom
   )
   router = started
   revealTargets(document)
-  const look = startPrefetching(
+  const prefetchVisible = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
     {
       prefetch: (path) => started.prefetch(path),
@@ -169,7 +188,7 @@ export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Prom
     },
   )
   article.enter(page)
-  look()
+  prefetchVisible()
   if (import.meta.hot) {
     const { followChanges } = await import('./development/follow-changes.ts')
     followChanges(import.meta.hot, started)

@@ -18,12 +18,12 @@ export function likelyRoutes(pathname: string, routes: readonly string[]): strin
     .map((route) => {
       const last = route.toLowerCase().split('/').at(-1) ?? ''
       // The last part matters most: pages move between folders more often than they're renamed.
-      const parts =
+      const distance =
         2 * leven(name, last, { maxDistance: 20 }) +
         leven(asked, route.toLowerCase(), { maxDistance: 40 }) / 2
       const close =
         last !== '' && name !== '' && (last.includes(name) || name.includes(last)) ? 3 : 0
-      return { route, cost: parts - close }
+      return { route, cost: distance - close }
     })
     .filter(({ cost }) => cost <= name.length + 6)
     .sort((a, b) => a.cost - b.cost)
@@ -51,12 +51,12 @@ export async function suggestPages(
   const response = await fetch(`${baseUrl}routes.json`)
   if (!response.ok) return
   const { routes } = (await response.json()) as Manifest
-  const found = likelyRoutes(
+  const likely = likelyRoutes(
     window.location.pathname,
     routes.map(({ path }) => path),
   )
-  if (found.length === 0) return
-  const items = found.map((route) => {
+  if (likely.length === 0) return
+  const items = likely.map((route) => {
     const link = document.createElement('a')
     link.href = pageAddress(route, addresses)
     link.textContent = route
@@ -73,10 +73,10 @@ export async function suggestPages(
  * @example addressWords('/api/commands/select-file.html') // 'select file'
  */
 export function addressWords(pathname: string): string {
-  const parts = pathname
+  const segments = pathname
     .split('/')
     .map((part) => decodeSafely(part).replace(/\.[a-z0-9]{1,5}$/i, ''))
     .map((part) => part.replace(/[^\p{L}\p{N}$.]+/gu, ' ').trim())
     .filter((part) => part !== '' && part !== 'index')
-  return (parts.at(-1) ?? '').slice(0, 80)
+  return (segments.at(-1) ?? '').slice(0, 80)
 }

@@ -1,6 +1,7 @@
 import type { PagePayload } from '../shared/records/page-data.ts'
 import {
   cleanPath,
+  decodeSafely,
   isExternal,
   isRedirect,
   payloadPath,
@@ -28,24 +29,37 @@ export interface PayloadStore {
   load(pathname: string): Promise<PagePayload | RedirectPayload>
   /** Starts loading in the background. Errors are reported by `load`. */
   prefetch(pathname: string): void
+  /** Keeps a page that the reader has seen, which `load` returns if the network fails. */
+  keep(payload: PagePayload): void
 }
 
-const KEPT = 60
+const KEPT_PAYLOADS = 60
 
-/** Fetches payloads and caches the most recent ones. Failed requests aren't cached, so they can be tried again. */
+const routeOf = (pathname: string): string => decodeSafely(cleanPath(pathname))
+
+/**
+ * Fetches payloads and caches the most recent ones. Failed requests aren't cached, so they can be tried again. The pages
+ * that the reader has seen are kept apart, because each page prefetches many others.
+ */
 export function createPayloadStore(baseUrl: string, fetchPage: typeof fetch = fetch): PayloadStore {
   const cache = new Map<string, Promise<PagePayload | RedirectPayload>>()
-  const load = (pathname: string): Promise<PagePayload | RedirectPayload> => {
+  const seen = new Map<string, PagePayload>()
+  const request = (pathname: string): Promise<PagePayload | RedirectPayload> => {
     const route = cleanPath(pathname)
-    const known = cache.get(route)
-    if (known) return known
-    const request = read(route, baseUrl, fetchPage)
-    cache.set(route, request)
-    request.catch(() => cache.delete(route))
-    const oldest = cache.size > KEPT ? cache.keys().next().value : undefined
-    if (oldest !== undefined) cache.delete(oldest)
-    return request
+    const cached = cache.get(route)
+    if (cached) return cached
+    const reading = read(route, baseUrl, fetchPage)
+    cache.set(route, reading)
+    reading.catch(() => cache.delete(route))
+    dropOldest(cache)
+    return reading
   }
+  const load = (pathname: string): Promise<PagePayload | RedirectPayload> =>
+    request(pathname).catch((error: unknown) => {
+      const kept = seen.get(routeOf(pathname))
+      if (kept && error instanceof PageLoadError && error.status === 0) return kept
+      throw error
+    })
   return {
     load,
     prefetch(pathname) {
@@ -56,7 +70,19 @@ export function createPayloadStore(baseUrl: string, fetchPage: typeof fetch = fe
         })
         .catch(() => undefined)
     },
+    keep(payload) {
+      const { route } = payload.page
+      // Again at the end, as the newest.
+      seen.delete(route)
+      seen.set(route, payload)
+      dropOldest(seen)
+    },
   }
+}
+
+function dropOldest(map: Map<string, unknown>): void {
+  const oldest = map.size > KEPT_PAYLOADS ? map.keys().next().value : undefined
+  if (oldest !== undefined) map.delete(oldest)
 }
 
 async function read(

@@ -1,26 +1,26 @@
 const STORAGE_KEY = 'docent.positions'
-const KEPT = 100
+const KEPT_POSITIONS = 100
 
 /**
  * Keeps the positions of history entries for the time after a reload. They're in the session storage because an entry
  * that the reader has left can't be changed.
- * @param own positions of this document's entries, which can still change
+ * @param current positions of this document's entries, which can still change
  * @returns the position at an entry, if the reader has scrolled there
  */
 export function keepPositions(
-  own: ReadonlyMap<number, number>,
+  current: ReadonlyMap<number, number>,
 ): (key: number) => number | undefined {
   const earlier = new Map(read())
   addEventListener('pagehide', () => {
     // Another document may have stored positions while this one was in the back-forward cache.
-    const all = [...new Map([...read(), ...own])].slice(-KEPT)
+    const all = [...new Map([...read(), ...current])].slice(-KEPT_POSITIONS)
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all))
     } catch {
       // Storage is blocked, so Back after a reload goes to the top.
     }
   })
-  return (key) => own.get(key) ?? earlier.get(key)
+  return (key) => current.get(key) ?? earlier.get(key)
 }
 
 function read(): [number, number][] {

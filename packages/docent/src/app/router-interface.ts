@@ -20,6 +20,11 @@ export interface RouterHost {
   buildId: string
   /** The ending of page addresses, if it's configured. */
   addresses: AddressForm | undefined
+  /**
+   * The page that the browser loaded as a document, with its article as the build wrote it, for Back without a network
+   * connection. Undefined if it has no address of its own.
+   */
+  first?: PagePayload | undefined
   progress: Progress
   /**
    * Inserts only the view's article into the document, synchronously. `commit` then updates the rest after the article

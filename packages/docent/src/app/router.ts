@@ -16,6 +16,7 @@ import { focusTarget, restorePosition, scrollToTarget } from './scroll.ts'
 export function createRouter(host: RouterHost, initial: View, entries: HistoryEntries): Router {
   const hrefOf = (location: Location): string => addressOf(location, host.addresses)
   const store: PayloadStore = createPayloadStore(host.baseUrl)
+  if (host.first) store.keep(host.first)
   const positionAt = keepPositions(entries.positions)
   let current = initial
   let latestNavigation = 0
@@ -93,6 +94,7 @@ export function createRouter(host: RouterHost, initial: View, entries: HistoryEn
       await host.commit(current)
       if (navigation !== latestNavigation) return
       pending = undefined
+      store.keep(payload)
       host.setStatus({ status: 'idle' })
       // This selects the tabs that the reader has chosen earlier, and the target may be in another one.
       host.onShown(current)

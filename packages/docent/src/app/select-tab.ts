@@ -6,17 +6,17 @@ export const tabKey = (group: string): string => `docent.tab.${group}`
  * @returns whether there is such a tab
  */
 export function selectTab(tabs: HTMLElement, value: string): boolean {
-  const own = (selector: string): HTMLElement[] => [
+  const childrenOf = (selector: string): HTMLElement[] => [
     ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
   ]
-  const buttons = own('[role="tablist"] > [role="tab"]')
+  const buttons = childrenOf('[role="tablist"] > [role="tab"]')
   if (!buttons.some((button) => button.dataset.value === value)) return false
   for (const button of buttons) {
     const on = button.dataset.value === value
     button.setAttribute('aria-selected', String(on))
     button.tabIndex = on ? 0 : -1
   }
-  for (const panel of own('[role="tabpanel"]')) {
+  for (const panel of childrenOf('[role="tabpanel"]')) {
     if (panel.dataset.value === value) panel.hidden = false
     // Browsers find text in such panels, and `reveal` selects their tab.
     else panel.setAttribute('hidden', 'until-found')

@@ -1,7 +1,6 @@
 import {
   closeSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -12,12 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { hostname } from 'node:os'
-import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dirname, join } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
-import { removeLinks } from '../files/files-below.ts'
-import { cacheFolder } from '../cache/cache.ts'
+import { makeFolder, removeLinks } from '../files/files-below.ts'
+import { cacheFolder } from '../files/cache.ts'
 
 const POLL_MS = 100
 /** Interval at which a build shows that it's still running. */
@@ -80,40 +79,40 @@ export async function withBuildLock<T>(
  * @param onWait called once, with a description of the build that has the lock
  */
 export async function acquireLock(file: string, onWait: (owner: string) => void): Promise<Lock> {
-  mkdirSync(dirname(file), { recursive: true })
-  const own = JSON.stringify({
+  makeFolder(dirname(file))
+  const record = JSON.stringify({
     pid: process.pid,
     machine: machine(),
     nonce: Math.random().toString(36).slice(2),
   } satisfies Owner)
   let announced = false
   let seen = { state: '', since: 0 }
-  while (!tryCreate(file, own)) {
-    const found = look(file)
-    if (!found) continue
+  while (!tryCreate(file, record)) {
+    const lock = readLock(file)
+    if (!lock) continue
     const now = performance.now()
-    const state = `${found.text} ${found.time}`
+    const state = `${lock.text} ${lock.time}`
     if (state !== seen.state) seen = { state, since: now }
-    if (hasEnded(found.text) || now - seen.since > patience(found.time)) {
-      if (await takeOver(file, found.text, own)) break
+    if (hasEnded(lock.text) || now - seen.since > patience(lock.time)) {
+      if (await takeOver(file, lock.text, record)) break
       continue
     }
-    if (!announced) onWait(describe(found.text))
+    if (!announced) onWait(describe(lock.text))
     announced = true
     await sleep(POLL_MS)
   }
-  return holdLock(file, own)
+  return holdLock(file, record)
 }
 
-function holdLock(file: string, own: string): Lock {
+function holdLock(file: string, record: string): Lock {
   let checked = performance.now()
   let isLost = false
   const check = (): void => {
     checked = performance.now()
     try {
       // The file is missing if the cache was deleted during the build.
-      const found = look(file)?.text ?? (tryCreate(file, own) ? own : '')
-      isLost ||= found !== own
+      const holder = readLock(file)?.text ?? (tryCreate(file, record) ? record : '')
+      isLost ||= holder !== record
       const now = new Date()
       if (!isLost) utimesSync(file, now, now)
     } catch {
@@ -128,13 +127,13 @@ function holdLock(file: string, own: string): Lock {
     },
     release() {
       clearInterval(beat)
-      if (look(file)?.text === own) rmSync(file, { force: true })
+      if (readLock(file)?.text === record) rmSync(file, { force: true })
     },
   }
 }
 
 /** Creates the lock. Hard links would do this together with its content, but not all file systems have them. */
-function tryCreate(file: string, own: string): boolean {
+function tryCreate(file: string, record: string): boolean {
   let target: number
   try {
     target = openSync(file, 'wx')
@@ -143,7 +142,7 @@ function tryCreate(file: string, own: string): boolean {
     throw error
   }
   try {
-    writeFileSync(target, own)
+    writeFileSync(target, record)
   } finally {
     closeSync(target)
   }
@@ -154,28 +153,28 @@ function tryCreate(file: string, own: string): boolean {
  * Replaces the lock of a build that has ended. If several builds do so at the same time, the last one has the lock.
  * @returns whether this one has it
  */
-async function takeOver(file: string, ended: string, own: string): Promise<boolean> {
+async function takeOver(file: string, ended: string, record: string): Promise<boolean> {
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
   try {
-    writeFileSync(temporary, own)
-    if (look(file)?.text !== ended) return false
+    writeFileSync(temporary, record)
+    if (readLock(file)?.text !== ended) return false
     renameSync(temporary, file)
   } finally {
     rmSync(temporary, { force: true })
   }
   await sleep(SETTLE_MS)
-  return look(file)?.text === own
+  return readLock(file)?.text === record
 }
 
 /**
  * The content and the time of a lock, unless it was removed. A link, which docent never creates, is removed.
  * @throws DocentError for a folder with the lock's name
  */
-function look(file: string): { text: string; time: number } | undefined {
-  const found = lstatSync(file, { throwIfNoEntry: false })
-  if (found?.isSymbolicLink()) rmSync(file, { force: true })
-  if (!found || found.isSymbolicLink()) return undefined
-  if (!found.isFile()) throw errors.unsafeCacheFolder({ path: file, reason: "it isn't a file" })
+function readLock(file: string): { text: string; time: number } | undefined {
+  const entry = lstatSync(file, { throwIfNoEntry: false })
+  if (entry?.isSymbolicLink()) rmSync(file, { force: true })
+  if (!entry || entry.isSymbolicLink()) return undefined
+  if (!entry.isFile()) throw errors.unsafeCacheFolder({ path: file, reason: "it isn't a file" })
   try {
     return { text: readFileSync(file, 'utf8'), time: statSync(file).mtimeMs }
   } catch (error) {

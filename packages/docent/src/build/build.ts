@@ -1,28 +1,36 @@
+import { relative } from '../shared/node/paths.ts'
+import { translationFindings } from '../page/checks/translation-state.ts'
+import { cacheKey } from '../shared/node/hash.ts'
 import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
+import type { BundleContent } from '../bundle/virtual-modules.ts'
+import { distinct } from '../bundle/bundle-problem.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
-import { cacheKey } from '../cache/cache-key.ts'
-import { siteCache } from '../cache/cache.ts'
-import { createMemory } from '../cache/memory.ts'
+import { CACHE_FOLDER, siteCache } from '../files/cache.ts'
+import { createMemory } from '../files/memory.ts'
 import type { Config } from '../config/index.ts'
-import { openSourceMemory } from '../content/source-memory.ts'
-import { errors, isDocentError } from '../errors/index.ts'
+import { openSourceMemory } from '../files/source-memory.ts'
+import { errors, isDocentError, throwTogether } from '../errors/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
+import { filesBelow } from '../files/files-below.ts'
 import { changedSince } from '../files/input-record.ts'
-import { posixRelative } from '../files/paths.ts'
-import { drawPreviews, NO_PREVIEWS } from '../link-previews/draw-previews.ts'
 import * as outputs from '../outputs/index.ts'
 import { checkPages } from '../page/checks/check-pages.ts'
-import { compilePages, type CompileStage } from '../page/compile-pages.ts'
-import { prepare, workerContext } from '../page/prepare.ts'
+import { compilePages, type CompileStage, importedModules } from '../page/compile-pages.ts'
+import { prepare, withModules, workerContext } from '../page/prepare.ts'
 import { renderArticles } from '../page/render-articles.ts'
+import type { BuiltSite } from '../config/plugins/built-site.ts'
+import { withHook } from '../config/plugins/run-hooks.ts'
+import type { Bundles } from '../shared/records/bundles.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { type Lock, withBuildLock } from './build-lock.ts'
-import { declaredInputs, generatorKey } from './generator-key.ts'
+import { declaredInputs, generatorKey } from '../files/generator-key.ts'
 import { guardOutputFolder } from './output-folder/author-folders.ts'
+import { drawImages, NO_IMAGES } from './draw-images.ts'
+import { pluginResults, withFindings } from './plugin-results.ts'
 import { pruneCache } from './prune-cache.ts'
 import { createPool } from './threads/pool.ts'
-import { throwFindings } from './throw-findings.ts'
+import { throwFindings } from '../page/checks/check-pages.ts'
 import { finishSite, writeOutputs } from './write-outputs.ts'
 
 export interface BuildOptions {
@@ -41,6 +49,8 @@ export interface BuildResult {
   written: number
   /** Path of the bundle that renders pages. */
   serverBundle: string
+  /** The site as plugins see it. */
+  builtSite(): BuiltSite
 }
 
 /** All files but compressed copies. The first two keep the worker threads busy while this thread creates the others. */
@@ -53,7 +63,7 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.staticFiles,
   outputs.bundleFiles,
   outputs.pageImages,
-  outputs.previewImages,
+  outputs.drawnImages,
   outputs.routeManifest,
   outputs.sitemap,
   outputs.robots,
@@ -65,9 +75,8 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.configuredFeeds,
   outputs.redirects,
   outputs.headers,
-  outputs.nginx,
-  outputs.caddy,
   outputs.noJekyll,
+  outputs.pluginFiles,
 ]
 
 /**
@@ -96,17 +105,27 @@ async function buildUnchanged(
   } catch (error) {
     const changed = changedFile(error, started)
     if (restarts === 0 || changed === undefined) throw error
-    const name = posixRelative(config.siteDir, changed)
+    const name = relative(config.siteDir, changed)
     options.report.info(`${name} was saved during the build, which starts again.`)
     return buildUnchanged(config, options, lock, restarts - 1)
   }
 }
 
+function problemsIn(error: unknown): unknown[] {
+  return error instanceof AggregateError ? error.errors : [error]
+}
+
 /** The file with an error that a change during the build may have caused. */
 function changedFile(error: unknown, started: number): string | undefined {
-  const problems: unknown[] = error instanceof AggregateError ? error.errors : [error]
-  const files = problems.flatMap((problem) => (isDocentError(problem) ? (problem.file ?? []) : []))
-  return changedSince(files, started)
+  const files = problemsIn(error).flatMap((problem) =>
+    isDocentError(problem) ? (problem.file ?? []) : [],
+  )
+  return changedSince(files.filter(isAuthored), started)
+}
+
+/** Whether an author may have saved the file. The texts of plugins' pages are written while the build is running. */
+function isAuthored(file: string): boolean {
+  return !file.split('/').includes(CACHE_FOLDER)
 }
 
 /** @throws DocentError if a file that pages were made from has changed in the meantime */
@@ -121,7 +140,7 @@ function assertUnchanged(
     for (const input of inputs) if (input.hash !== '') files.add(input.file)
     for (const { from } of assets) files.add(from)
   }
-  const changed = changedSince(files, started)
+  const changed = changedSince([...files].filter(isAuthored), started)
   if (changed !== undefined) throw errors.sourceChanged({ file: changed })
 }
 
@@ -145,36 +164,55 @@ async function runStages(config: Config, options: BuildOptions, lock: Lock): Pro
     site.plan.warnings.forEach(warn)
     sources.save()
 
-    const key = await bundleKey(config, JSON.stringify([generator, site.bundle, plugins.key]))
     const tools = { ...site, generator, plugins, cache, workers }
+    const keys: string[] = []
+    const bundle = async (content: BundleContent): Promise<Bundles> => {
+      const key = await bundleKey(config, JSON.stringify([generator, content, plugins.key]))
+      keys.push(key)
+      return stage('Bundle shell', () => makeBundles({ ...tools, content, key, started }))
+    }
     const both = [
-      stage('Bundle shell', () => makeBundles({ ...tools, content: site.bundle, key, started })),
+      bundle(site.bundle),
       stage('Compile pages', () => compilePages(tools), countNew),
     ] as const
-    const [bundles, compiled] = await Promise.all(both).catch(async (error: unknown) => {
-      // The build may start again, and the bundler must not write the same files at the same time.
-      if (changedFile(error, started) !== undefined) await Promise.allSettled(both)
+    const [scanned, compiled] = await Promise.all(both).catch(async (error: unknown) => {
+      // The build may start again, and the bundler must not write the same files at the same time. Authors see the
+      // problems of both at once.
+      const settled = await Promise.allSettled(both)
+      const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      if (failures.length === 1) throw error
+      const problems = distinct(failures.flatMap(problemsIn))
+      throwTogether(problems, `${problems.length} problems in pages and modules`)
       throw error
     })
+    // Imports that Markdown plugins add aren't in the text that was searched for modules.
+    const content = withModules(site, importedModules(compiled.compiled, config))
+    const bundles = content === site.bundle ? scanned : await bundle(content)
     const render = () => renderArticles({ ...tools, ...compiled, bundles })
     const { pages } = await stage('Render articles', render, countNew)
     const assertSame = (): void =>
       assertUnchanged({ compiled: compiled.compiled, pages }, declared.files, started)
     assertSame()
-    throwFindings(await stage('Check links', () => checkPages(config, pages)), report)
-    const result = { pages, sites: site.sites, serverBundle: bundles.serverBundle }
+    const plugged = await pluginResults({ config, pages, sites: site.sites, cache, ...bundles })
+    const added = [...plugged.paths, ...filesBelow(bundles.serverDir)]
+    const check = () => checkPages(config, pages, added)
+    const translations = await translationFindings(config, histories.remember)
+    const own = withFindings(await stage('Check links', check), translations)
+    throwFindings(withFindings(own, plugged.findings), report)
+    const result = { pages, sites: site.sites, serverBundle: bundles.serverBundle, ...plugged }
     if (dryRun) return { ...result, written: 0 }
 
-    const previews = config.linkPreviews
-      ? await stage('Draw link previews', () => drawPreviews({ ...tools, pages }), countNew)
-      : NO_PREVIEWS
-    previews.warnings.forEach(warn)
-    const results = { ...tools, ...compiled, pages, previews, bundles }
+    const images =
+      withHook(config, 'image').length > 0
+        ? await stage('Draw link previews', () => drawImages({ ...tools, pages }), countNew)
+        : NO_IMAGES
+    images.warnings.forEach(warn)
+    const results = { ...tools, ...compiled, pages, drawn: images, bundles, ...plugged }
     const finish = () => finishSite({ ...results, lock, info, keptBuilds })
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
     assertSame()
-    await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews, histories })
+    await pruneCache(cache, { bundles: keys, plugins, ...compiled, pages, images, histories })
     return { ...result, written }
   } finally {
     await workers.close()

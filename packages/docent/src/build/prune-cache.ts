@@ -1,16 +1,16 @@
 import type { CompiledPage, RenderedPage } from '../shared/records/page.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
-import type { Cache } from '../cache/cache.ts'
-import type { Memory } from '../cache/memory.ts'
-import type { Previews } from '../link-previews/draw-previews.ts'
+import type { Cache } from '../files/cache.ts'
+import type { Memory } from '../files/memory.ts'
+import type { DrawnImages } from './draw-images.ts'
 
 export interface UsedEntries {
-  /** Key of the bundles. */
-  bundle: string
+  /** Keys of the bundles. */
+  bundles: readonly string[]
   plugins: Pick<PluginBundle, 'key'>
   compiled: ReadonlyMap<string, CompiledPage>
   pages: readonly RenderedPage[]
-  previews: Previews
+  images: DrawnImages
   histories: Pick<Memory, 'used'>
 }
 
@@ -19,19 +19,19 @@ export interface UsedEntries {
  */
 export async function pruneCache(
   cache: Cache,
-  { bundle, plugins, compiled, pages, previews, histories }: UsedEntries,
+  { bundles, plugins, compiled, pages, images, histories }: UsedEntries,
 ): Promise<void> {
   const used = {
-    bundles: [bundle],
-    'bundle-records': [bundle],
+    bundles,
+    'bundle-records': bundles,
     plugins: [`${plugins.key}.mjs`],
     compiled: [...compiled.values()].map(({ key }) => key),
     articles: pages.map(({ article }) => article),
-    previews: previews.used,
+    images: images.used,
     histories: histories.used,
   }
   for (const [kind, keys] of Object.entries(used)) {
-    const known = new Set(keys)
-    await cache.prune(kind, { used: known, spare: known.size })
+    const usedKeys = new Set(keys)
+    await cache.prune(kind, { used: usedKeys, spare: usedKeys.size })
   }
 }

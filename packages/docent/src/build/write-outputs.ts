@@ -1,18 +1,19 @@
-import { join } from 'node:path'
-import type { Bundles } from '../bundle/make-bundles.ts'
-import type { Cache } from '../cache/cache.ts'
+import { join } from '../shared/node/paths.ts'
+import type { Cache } from '../files/cache.ts'
 import { filesBelow } from '../files/files-below.ts'
-import type { Previews } from '../link-previews/draw-previews.ts'
 import type { FinishedSite, Output } from '../outputs/output.ts'
 import { assertPublic } from '../page/checks/check-pages.ts'
+import type { FilesOfPlugin } from '../config/plugins/run-hooks.ts'
 import type { Pool } from '../page/jobs.ts'
 import { makePageStyles } from '../page/page-styles.ts'
 import { pageImages, type Prepared } from '../page/prepare.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { CompiledPage, RenderedPage } from '../shared/records/page.ts'
 import type { Lock } from './build-lock.ts'
+import type { DrawnImages } from './draw-images.ts'
 import { addCompressedCopies } from './output-folder/compressed-copies.ts'
 import { openOutputFolder } from './output-folder/output-folder.ts'
+import { type Bundles } from '../shared/records/bundles.ts'
 
 /**
  * Writes all outputs in parallel: this thread writes files while worker threads write theirs. Then it removes files
@@ -34,14 +35,14 @@ async function writeAll(
   outputs: readonly Output[],
   site: FinishedSite,
 ): Promise<{ fresh: number }> {
-  const written = await Promise.all(
+  const freshCounts = await Promise.all(
     outputs.map(async (output) => {
       const files = await output(site)
       for (const file of files) await site.folder.add(file)
       return files
     }),
   )
-  const files = written.flat()
+  const files = freshCounts.flat()
   if (site.config.precompress) await addCompressedCopies(files, site.folder)
   await site.folder.finish()
   return { fresh: files.filter(isNewDocument).length }
@@ -55,8 +56,9 @@ function isNewDocument({ path, content }: OutputFile): boolean {
 export interface FinishInput extends Prepared {
   pages: readonly RenderedPage[]
   compiled: ReadonlyMap<string, CompiledPage>
-  previews: Previews
+  drawn: DrawnImages
   bundles: Bundles
+  pluginOutputs: readonly FilesOfPlugin[]
   /** Fingerprint of the generator. */
   generator: string
   cache: Cache
@@ -76,7 +78,7 @@ export async function finishSite({
   plan,
   pages,
   compiled,
-  previews,
+  drawn,
   keptBuilds,
   lock,
   info,
@@ -98,9 +100,9 @@ export async function finishSite({
     main,
     contents,
     sidebars: plan.sidebars,
-    pages: pages.map((page) => withPreview(page, previews)),
+    pages: pages.map((page) => withImage(page, drawn)),
     images: [...new Map(images.map((image) => [image.to, image])).values()],
-    previews: previews.files,
+    drawnImages: drawn.files,
     styles: await makePageStyles(config, shell, pages),
     statics: new Set(filesBelow(join(config.siteDir, config.staticDir))),
     inline: rest.bundles.inline,
@@ -108,8 +110,8 @@ export async function finishSite({
   }
 }
 
-/** A page with the link preview that was drawn for it. */
-function withPreview(rendered: RenderedPage, { images }: Previews): RenderedPage {
+/** A page with the image that was drawn for it. */
+function withImage(rendered: RenderedPage, { images }: DrawnImages): RenderedPage {
   const preview = images.get(rendered.page.route)
   return preview ? { ...rendered, data: { ...rendered.data, preview } } : rendered
 }

@@ -1,8 +1,8 @@
-import { basename } from 'node:path'
 import { build, createLogger, type Logger, mergeConfig, type Plugin } from 'vite'
+import { basename } from '../shared/node/paths.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import { type BundleInputs, createInputRecorder } from './input-recorder.ts'
-import { type ClientFiles, SERVER_FILE } from './make-bundles.ts'
+import { missingPackages } from './missing-packages.ts'
 import {
   APP_ENTRY,
   type BundleTarget,
@@ -10,6 +10,7 @@ import {
   SERVER_ENTRY,
   viteConfig,
 } from './vite-config.ts'
+import { type ClientFiles, SERVER_FILE } from '../shared/records/bundles.ts'
 
 /** Asset names are the same in both bundles, so articles and the client refer to the same files. */
 const ASSET_NAMES = 'assets/[name].[hash][extname]'
@@ -30,7 +31,7 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
   const output = await build(
     mergeConfig(viteConfig(target), {
       customLogger: quietLogger(),
-      plugins: [recorder.plugin],
+      plugins: [recorder.plugin, smallPreload(target.config.baseUrl)],
       build: {
         outDir,
         emptyOutDir: true,
@@ -43,7 +44,8 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
         reportCompressedSize: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          checks: { bundlerTimings: false },
+          // A component of the shell may contain an island that articles load on demand.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
           input: { early: CLIENT_ENTRY },
           output: {
             entryFileNames: 'assets/[name].[hash].js',
@@ -75,16 +77,44 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
   return { files, inputs: recorder.inputs() }
 }
 
-/** Builds the shell and the site's components for Node, and the assets that they import. */
+/**
+ * Replaces Vite's code that preloads what an imported script needs. Vite's also loads style sheets, which docent doesn't
+ * split, and reports errors that nothing listens to. It would be a tenth of the first script of every page.
+ */
+function smallPreload(baseUrl: string): Plugin {
+  const code = `const seen = {}
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (seen[file]) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = seen[file] = ${JSON.stringify(baseUrl)} + file
+    document.head.append(link)
+  }
+  return load()
+}`
+  return {
+    name: 'docent-preload',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? code : undefined),
+  }
+}
+
+/**
+ * Builds the shell and the site's components for Node, and the assets that they import.
+ * @param missing receives imports of packages that aren't installed
+ */
 export async function buildServer(
   target: BundleTarget,
   outDir: string,
+  missing: Error[] = [],
 ): Promise<{ inputs: BundleInputs }> {
   const recorder = createInputRecorder(target.config.siteDir)
   await build(
     mergeConfig(viteConfig(target), {
       customLogger: quietLogger(),
-      plugins: [recorder.plugin, serverAssets()],
+      plugins: [missingPackages(target.config.siteDir, missing), recorder.plugin, serverAssets()],
       build: {
         ssr: SERVER_ENTRY,
         outDir,
@@ -141,16 +171,16 @@ export function appChunk(
 function staticImports(
   start: string,
   graph: ModuleGraph,
-  known: ReadonlySet<string> = new Set(),
+  without: ReadonlySet<string> = new Set(),
 ): Set<string> {
-  const found = new Set<string>()
+  const files = new Set<string>()
   const open = [start]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (known.has(id) || found.has(id)) continue
-    found.add(id)
+    if (without.has(id) || files.has(id)) continue
+    files.add(id)
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
-  return found
+  return files
 }
 
 const WORKER = '\0docent-worker'

@@ -1,18 +1,44 @@
-import { errors, moduleFailure } from '../errors/index.ts'
+import { errors, isDocentError, moduleFailure } from '../errors/index.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
 import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 import { foreignModuleDetails } from './docusaurus-imports.ts'
 
 /**
- * The bundler's error as one that an author can act on: the first problem with its file and line.
+ * The bundler's errors as those that an author can act on, each with its file and line. The bundles for browsers and for
+ * the build often have the same ones.
  * @param pages paths of Markdown files, whose imports the bundler resolves from a virtual module
  */
-export async function bundleProblem(
+export async function bundleProblems(
+  failures: readonly unknown[],
+  pages: readonly string[],
+  options: Pick<ImportOptions, 'compat'> = {},
+): Promise<unknown[]> {
+  const all = failures.flatMap((failure) => {
+    const { errors: listed = [] } = (failure ?? {}) as { errors?: unknown[] }
+    return listed.length > 0 ? listed : [failure]
+  })
+  const problems = await Promise.all(all.map((error) => bundleProblem(error, pages, options)))
+  return distinct(problems)
+}
+
+/** The problems without those that have the same message and location as an earlier one. */
+export function distinct(problems: readonly unknown[]): unknown[] {
+  const known = new Map<string, unknown>()
+  for (const problem of problems) {
+    const key = isDocentError(problem)
+      ? JSON.stringify([problem.message, problem.file, problem.line])
+      : String(problem)
+    if (!known.has(key)) known.set(key, problem)
+  }
+  return [...known.values()]
+}
+
+async function bundleProblem(
   error: unknown,
   pages: readonly string[],
   options: Pick<ImportOptions, 'compat'> = {},
 ): Promise<unknown> {
-  if (!(error instanceof Error)) return error
+  if (!(error instanceof Error) || isDocentError(error)) return error
   const { kind, problem, specifier = '', file, ...location } = await moduleFailure(error, pages)
   if (kind === 'disk') return errors.writeFailed({ path: file ?? '', problem, cause: error })
   if (kind === 'import' && isDocusaurusModule(specifier))
@@ -21,7 +47,18 @@ export async function bundleProblem(
     return errors.unresolvedImport({ specifier, file, ...location, cause: error })
   const foreign = foreignExport(problem, location.source, location.line)
   if (foreign) return errors.foreignExport({ ...foreign, file, ...location, cause: error })
-  return errors.bundleFailed({ problem, file, ...location, cause: error })
+  const plugin = failedPlugin(error)
+  const named = plugin === undefined ? problem : `The Vite plugin "${plugin}" failed: ${problem}`
+  return errors.bundleFailed({ problem: named, file, ...location, cause: error })
+}
+
+/** The plugin that failed, unless it's one of docent or Vite, whose failures are those of a module. */
+function failedPlugin(error: Error): string | undefined {
+  const { errors: [first = error] = [] } = error as { errors?: (Error & { plugin?: string })[] }
+  const { plugin } = first as { plugin?: string }
+  return plugin !== undefined && !/^(?:docent|vite|rolldown|builtin)\b/.test(plugin)
+    ? plugin
+    : undefined
 }
 
 /** A name that docent's replacement for a Docusaurus module doesn't export. */

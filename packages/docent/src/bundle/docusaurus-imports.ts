@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseDocument } from 'htmlparser2'
 import { type Plugin, transformWithOxc } from 'vite'
+import { join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import {
@@ -48,7 +48,9 @@ export function docusaurusPlugins({
       name: 'docent-docusaurus-pages',
       enforce: 'pre',
       resolveId(specifier, importer) {
-        const isPage = specifier.startsWith(join(siteDir, pagesDir, '/'))
+        // A page whose text is imported, with `?raw`, is only a file.
+        const isPage =
+          specifier.startsWith(join(siteDir, pagesDir, '/')) && !specifier.includes('?')
         return isPage && importer === moduleId('server') ? PAGE_OF + specifier : undefined
       },
       load(id) {
@@ -60,9 +62,9 @@ export function docusaurusPlugins({
       enforce: 'pre',
       resolveId(specifier, importer) {
         if (!isDocusaurusModule(specifier)) return undefined
-        const own = ownTheme(specifier, siteDir)
+        const siteTheme = ownTheme(specifier, siteDir)
         // A component that replaces another one may import the original by the same name.
-        if (own !== undefined && own !== importer) return own
+        if (siteTheme !== undefined && siteTheme !== importer) return siteTheme
         const file = docusaurusModule(specifier)
         if (file === undefined) return undefined
         return file.includes('#') ? DEFAULT_OF + file : sourceFile(file)
@@ -92,6 +94,14 @@ export function docusaurusPlugins({
       },
     },
     {
+      name: 'docent-docusaurus-css-modules',
+      enforce: 'pre',
+      transform(code, id) {
+        const isModule = /\.module\.(?:css|s[ac]ss|less)$/.test(id.replace(/[?#].*$/, ''))
+        return isModule && /:global(?!\s*[({])/.test(code) ? globalSelectors(code) : undefined
+      },
+    },
+    {
       name: 'docent-docusaurus-svg',
       enforce: 'pre',
       load(id) {
@@ -99,6 +109,18 @@ export function docusaurusPlugins({
       },
     },
   ]
+}
+
+/**
+ * CSS modules in which `:global` without parentheses applies to the rest of a selector: `:global .a .b` becomes
+ * `:global(.a) :global(.b)`.
+ */
+export function globalSelectors(css: string): string {
+  return css.replace(/:global\s+([^,{};]+)/g, (_, rest: string) =>
+    rest.replace(/:local\s+[\s\S]*|([.#][\w-]+)/g, (part, name?: string) =>
+      name === undefined ? part.replace(/^:local\s+/, '') : `:global(${name})`,
+    ),
+  )
 }
 
 /** Converts the name of an SVG attribute to React's name for it. */

@@ -1,21 +1,9 @@
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute, join, slashed } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { jsonForScript } from '../shared/html.ts'
-
-/** Source of the inline scripts. */
-export interface InlineScripts {
-  /** In every page, before the first paint. */
-  prePaint: string
-  /** Right after an article with tabs. */
-  restoreTabs: string
-  /** The first script of the not-found document. */
-  cleanAddress: string
-  /** In the page at an old address. */
-  redirect: string
-  /** The site's scripts, right after an article that has their attribute. */
-  article: readonly { attribute: string; code: string }[]
-}
+import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
+import { type InlineScripts } from '../shared/records/bundles.ts'
 
 export interface CompiledScripts {
   scripts: InlineScripts
@@ -36,26 +24,36 @@ export async function inlineScripts(config: Config): Promise<CompiledScripts> {
     prePaint: await compile('pre-paint.ts', `docent.prePaint(${options})`),
     restoreTabs: await compile('restore-tabs.ts', 'docent.restoreTabs(document)'),
     cleanAddress:
-      config.trailingSlash === false
+      config.addresses?.trailingSlash === false
         ? await compile('drop-slash.ts', 'docent.dropSlash()')
         : await compile('clean-address.ts', 'docent.cleanAddress()'),
     redirect: await compile('redirect.ts', 'docent.redirect()'),
     article: await Promise.all(
-      config.articleScripts.map(async ({ file, attribute }) => ({
+      articleScripts(config).map(async ({ file, attribute }) => ({
         attribute,
-        code: await compile(
-          join(config.siteDir, file),
-          'docent.default(document.querySelector("article"))',
-        ),
+        code: await compile(file, 'docent.default(document.querySelector("article"))'),
       })),
     ),
   }
   return { scripts, inputs }
 }
 
+/** docent's scripts for articles, and the site's. */
+function articleScripts({ siteDir, articleScripts: siteScripts }: Config): ArticleScript[] {
+  return [
+    ...ARTICLE_SCRIPTS.map(({ file, attribute }) => ({ attribute, file: sourceFile(file) })),
+    ...siteScripts.map(({ file, attribute }) => ({ attribute, file: join(siteDir, file) })),
+  ]
+}
+
+interface ArticleScript {
+  attribute: string
+  file: string
+}
+
 /** The options that the scripts depend on. */
 export function inlineOptions(config: Config): unknown[] {
-  return [prePaintOptions(config), config.trailingSlash, config.articleScripts]
+  return [prePaintOptions(config), config.addresses?.trailingSlash, config.articleScripts]
 }
 
 export interface InlineScript {
@@ -80,7 +78,7 @@ export async function inlineScript(file: string, call: string): Promise<InlineSc
       {
         name: 'docent-inline-inputs',
         buildEnd() {
-          inputs.push(...[...this.getModuleIds()].filter((id) => isAbsolute(id)))
+          inputs.push(...[...this.getModuleIds()].filter((id) => isAbsolute(id)).map(slashed))
         },
       },
     ],

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { dirname, isAbsolute, join, resolve, slashed } from '../shared/node/paths.ts'
+import { isFile } from '../files/files-below.ts'
 import { INPUTS } from './mdx-modules.ts'
 
 /** What the bundler read. */
@@ -24,7 +24,7 @@ export function createInputRecorder(siteDir: string): { plugin: Plugin; inputs()
   /** Adds a module's file. Other modules, such as virtual ones, have none. */
   const add = (id: string): void => {
     const file = id.replace(/[?#].*$/, '')
-    if (isAbsolute(file) && isFile(file)) files.add(file)
+    if (isAbsolute(file) && isFile(file)) files.add(slashed(file))
   }
   const plugin: Plugin = {
     name: 'docent-input-recorder',
@@ -77,10 +77,6 @@ export function createInputRecorder(siteDir: string): { plugin: Plugin; inputs()
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
 /** Code in which Vite may find files by a pattern: `import.meta.glob`, or `import()` or `new URL()` with a variable. */
 const PATTERN = /import\.meta\.glob|\bimport\s*\(|\bnew\s+URL\(/
 
@@ -95,7 +91,7 @@ function patternsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, callee, source, arguments: given = [] } = node as CodeNode
   const [first, second] = given as CodeNode[]
-  const found =
+  const candidates =
     type === 'ImportExpression'
       ? templates([source])
       : type === 'NewExpression' && (callee as CodeNode).name === 'URL'
@@ -103,7 +99,7 @@ function patternsIn(node: unknown): string[] {
         : type === 'CallExpression' && isGlob(callee as CodeNode)
           ? globs(first, second)
           : []
-  return [...found, ...Object.values(node).flatMap(patternsIn)]
+  return [...candidates, ...Object.values(node).flatMap(patternsIn)]
 }
 
 function isGlob({ type, property, object }: CodeNode): boolean {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import { cacheKey, lockFile } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
+import { join } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
+import type { Cache } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
-import { outsideFolders } from '../content/doc-sets.ts'
-import { errors } from '../errors/index.ts'
+import { errors, throwTogether } from '../errors/index.ts'
 import { areCurrent, fileInput } from '../files/file-input.ts'
 import {
   changedSince,
@@ -14,30 +13,19 @@ import {
   recordInputs,
 } from '../files/input-record.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
-import type { InlineScripts } from './inline-scripts.ts'
 import type { FileInput } from '../shared/records/page.ts'
 import { inlineOptions, inlineScripts } from './inline-scripts.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 import { canReadFiles, packageFiles } from './package-files.ts'
+import { lockFile } from '../files/generator-key.ts'
+import { postcssOf } from './site-tools.ts'
 import type { BundleContent } from './virtual-modules.ts'
-
-export interface Bundles {
-  client: ClientFiles
-  /** Folder with the client's files, which are copied to the output. */
-  clientDir: string
-  /** Folder with the server bundle and the assets that only articles refer to. */
-  serverDir: string
-  /** Path of the server bundle. */
-  serverBundle: string
-  inline: InlineScripts
-  /**
-   * Hash of both bundles and of the packages that Node loads for the server bundle. Articles depend on it, and open
-   * tabs compare it with the build that they were loaded from.
-   */
-  buildId: string
-  /** Whether the code that renders pages can read files that docent doesn't know about. */
-  canReadFiles: boolean
-}
+import {
+  type Bundles,
+  type ClientFiles,
+  type InlineScripts,
+  SERVER_FILE,
+} from '../shared/records/bundles.ts'
 
 /** The cache's record of a pair of bundles. */
 interface BundleRecord {
@@ -70,7 +58,7 @@ export interface BundleInput {
 export async function bundleKey(config: Config, extra: string): Promise<string> {
   const { siteDir } = config
   const content = [config.outDir, config.staticDir, ...config.docs.map(({ path }) => path)]
-  const own = await glob('**/*.{ts,tsx,js,jsx,mjs,css,json,svg,woff2}', {
+  const sourceFiles = await glob('**/*.{ts,tsx,js,jsx,mjs,css,json,svg,woff2}', {
     cwd: siteDir,
     ignore: [
       '**/node_modules/**',
@@ -83,14 +71,22 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
     dot: false,
   })
   const docent = await glob('**/*.{ts,tsx,js,css}', { cwd: SOURCE_DIR, absolute: true })
-  const files = [...own, ...docent].sort()
+  const files = [...sourceFiles, ...docent].sort()
   const contents = files.flatMap((file) => [file, readFileSync(file)])
   return cacheKey(
     ...contents,
     lockFile(siteDir),
+    ...config.tsConfigFiles.map((file) => readFileSync(file)),
     JSON.stringify([inlineOptions(config), publicVariables()]),
+    JSON.stringify(config.vite, withFunctions),
     extra,
   )
+}
+
+/** Plugins aren't part of the key, because bundles with plugins aren't kept. */
+function withFunctions(key: string, value: unknown): unknown {
+  if (key === 'plugins' || key === 'postcss') return undefined
+  return typeof value === 'function' || value instanceof RegExp ? String(value) : value
 }
 
 /** The environment variables that Vite writes into bundles for `import.meta.env`. */
@@ -101,7 +97,8 @@ function publicVariables(): [string, string | undefined][] {
 }
 
 /**
- * The client and server bundles. They come from the cache unless a source has changed or a file is damaged.
+ * The client and server bundles. They come from the cache unless a source has changed, a file is damaged, or plugins of
+ * Vite or PostCSS, which may read anything, take part.
  * @throws DocentError if a source changes in the meantime, because the bundles may contain its previous content
  */
 export async function makeBundles(input: BundleInput): Promise<Bundles> {
@@ -109,7 +106,9 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
   const target = { config, content: () => content, plugins, mode: 'production' as const }
   const clientDir = join(cache.path('bundles', key), 'client')
   const serverDir = join(cache.path('bundles', key), 'server')
-  const record = readRecord(cache, key, !readsFiles(plugins, config)) ?? (await bundle())
+  const hasTools = config.vite.plugins.length > 0 || postcssOf(config) !== undefined
+  const kept = hasTools ? undefined : readRecord(cache, key, !readsFiles(plugins, config))
+  const record = kept ?? (await bundle())
   const hashes = record.files.map(({ hash }) => hash)
   return {
     client: record.client,
@@ -125,18 +124,30 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
     cache.remove('bundle-records', key)
     // The bundler and the compiler, which it needs for MDX, are loaded only if there is something to bundle.
     const { buildClient, buildServer } = await import('./build-client.ts')
-    const builds = [
-      buildClient(target, clientDir),
-      buildServer(target, serverDir),
-      inlineScripts(config),
-    ] as const
+    const clientBuild = buildClient(target, clientDir)
+    // A plugin may keep its state for one build at a time.
+    const first = config.vite.plugins.length > 0 ? clientBuild : Promise.resolve()
+    const missing: Error[] = []
+    const serverBuild = first.then(async () => {
+      const server = await buildServer(target, serverDir, missing)
+      if (missing.length > 0) throw new AggregateError(missing)
+      return server
+    })
+    const builds = [clientBuild, serverBuild, inlineScripts(config)] as const
     const [client, server, inline] = await Promise.all(builds).catch(async (error: unknown) => {
       // The build may start again, and the others must not write the same files at the same time.
-      await Promise.allSettled(builds)
-      const { bundleProblem } = await import('./bundle-problem.ts')
-      throw await bundleProblem(error, await textFiles(config), config)
+      const settled = await Promise.allSettled(builds)
+      const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      const { bundleProblems } = await import('./bundle-problem.ts')
+      const all = [
+        ...failures.filter((failure) => !(failure instanceof AggregateError)),
+        ...missing,
+      ]
+      const problems = await bundleProblems(all, await textFiles(config), config)
+      throwTogether(problems, `${problems.length} problems in modules`)
+      throw error
     })
-    const written = await glob(['client/**', 'server/**'], {
+    const bundleFiles = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),
       absolute: true,
       dot: true,
@@ -164,7 +175,7 @@ export async function makeBundles(input: BundleInput): Promise<Bundles> {
     const made: BundleRecord = {
       client: client.files,
       inline: inline.scripts,
-      files: written.sort().map(fileInput),
+      files: bundleFiles.sort().map(fileInput),
       inputs,
       packages: packages.files.map((file) => fileInput(file).hash).sort(),
       canReadFiles: canReadFiles(packages.builtins),
@@ -192,18 +203,8 @@ function readRecord(cache: Cache, key: string, reusesMarkdown: boolean): BundleR
 /** Pages and partials, which may import modules. */
 async function textFiles(config: Config): Promise<string[]> {
   const ignore = ['**/node_modules/**', '.docent/**', `${config.outDir}/**`]
-  const found = [config.siteDir, ...outsideFolders(config)].map((cwd) =>
+  const searches = [config.siteDir, ...config.outsideFolders].map((cwd) =>
     glob('**/*.{md,mdx}', { cwd, absolute: true, ignore }),
   )
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(searches)).flat()
 }
-
-/** Files of the client bundle that pages refer to. Paths are relative to the output folder. */
-export interface ClientFiles {
-  script: string
-  styles: string[]
-  fonts: string[]
-}
-
-/** Name of the server bundle in its folder. */
-export const SERVER_FILE = 'server.mjs'

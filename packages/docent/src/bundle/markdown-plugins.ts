@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { dirname, isAbsolute, join, slashed } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
 import { siteOrPackageFile } from '../config/configured-files.ts'
 import type { Config } from '../config/index.ts'
-import { cacheKey, lockFile } from '../cache/cache-key.ts'
-import { writeAtomic, type Cache } from '../cache/cache.ts'
+import { writeAtomic, type Cache } from '../files/cache.ts'
 import { errors } from '../errors/index.ts'
 import { fileInput } from '../files/file-input.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type InputRecord,
 } from '../files/input-record.ts'
 import { canReadFiles, packageFiles } from './package-files.ts'
+import { lockFile } from '../files/generator-key.ts'
 
 /** The site's Markdown plugins as one module, which threads can load regardless of the plugins' language. */
 export interface PluginBundle {
@@ -37,6 +38,20 @@ interface PluginRecord {
   inputs: InputRecord
 }
 
+/** A module in the configuration. */
+interface PluginEntry {
+  plugin: string
+  options?: unknown
+  /** The language of the fences that it renders. */
+  language?: string
+}
+
+const entryOf = (
+  kind: string,
+  option: string,
+  entry: PluginEntry,
+): [kind: string, option: string, entry: PluginEntry] => [kind, option, entry]
+
 const NONE: PluginBundle = { key: '', inputs: [], canReadFiles: false }
 const ENTRY = '\0docent-markdown-plugins'
 const js = JSON.stringify
@@ -51,19 +66,28 @@ export async function bundlePlugins(
   cache: Cache,
   generator: string,
 ): Promise<PluginBundle> {
-  const lists = { mdast: config.markdown.mdastPlugins, hast: config.markdown.hastPlugins }
+  const { mdastPlugins, hastPlugins, fences } = config.markdown
+  const all: [kind: string, option: string, entry: PluginEntry][] = [
+    ...mdastPlugins.map((entry, index) => entryOf('mdast', `mdastPlugins[${index}]`, entry)),
+    ...hastPlugins.map((entry, index) => entryOf('hast', `hastPlugins[${index}]`, entry)),
+    ...Object.entries(fences).map(([language, entry]) =>
+      entryOf('fences', `fences.${language}`, { ...entry, language }),
+    ),
+  ]
+  if (all.length === 0) return NONE
   const { siteDir } = config
-  const lines: string[] = []
-  for (const [kind, plugins] of Object.entries(lists)) {
-    const entries = plugins.map(({ plugin, options }, index) => {
-      const name = `${kind}${index}`
-      const option = `markdown.${kind}Plugins[${index}]`
-      lines.push(`import ${name} from ${js(moduleOf(plugin, config, option))}`)
-      return `{ name: ${js(plugin)}, exported: ${name}, options: ${js(options)} }`
-    })
+  const lines = all.map(
+    ([, option, { plugin }], index) =>
+      `import p${index} from ${js(moduleOf(plugin, config, `markdown.${option}`))}`,
+  )
+  for (const kind of ['mdast', 'hast', 'fences']) {
+    const entries = all.flatMap(([own, , { plugin, options, language }], index) =>
+      own === kind
+        ? `{ name: ${js(plugin)}, exported: p${index}, options: ${js(options)}, language: ${js(language)} }`
+        : [],
+    )
     lines.push(`export const ${kind} = [${entries.join(', ')}]`)
   }
-  if (lines.length === 2) return NONE
   const entry = lines.join('\n')
   const version = cacheKey(generator, siteDir, lockFile(siteDir), entry)
   const { code, made } = readRecord(cache, version) ?? (await bundleAgain())
@@ -156,7 +180,7 @@ async function bundle(entry: string, siteDir: string): Promise<BundledCode> {
           load: (id) => (id === ENTRY ? entry : undefined),
           transform: (code, id) => (NAMES_LOCATION.test(code) ? withLocation(code, id) : undefined),
           buildEnd() {
-            for (const id of this.getModuleIds()) if (isAbsolute(id)) inputs.add(id)
+            for (const id of this.getModuleIds()) if (isAbsolute(id)) inputs.add(slashed(id))
           },
         },
       ],

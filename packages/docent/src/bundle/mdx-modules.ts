@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
-import { outsideFolders } from '../content/doc-sets.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { compilePage } from '../markdown/compile.ts'
@@ -34,7 +33,7 @@ export function mdxModules(
       const { siteDir, baseUrl, codeBlocks, markdown } = config
       const { code, imports, assets, inputs } = await compilePage(readText(id), id, {
         siteDir,
-        outside: outsideFolders(config),
+        outside: config.outsideFolders,
         staticDir: join(siteDir, config.staticDir),
         baseUrl,
         codeBlocks,
@@ -57,10 +56,9 @@ export function mdxModules(
           : `${js(local)}: module${i}[${js(imported)}]`,
       )
       const module = [
-        `import { evaluatePage } from ${js(sourceFile('page/evaluate.tsx'))}`,
-        `import { partialComponent } from ${js(sourceFile('page/evaluate.tsx'))}`,
+        `import { partialModule } from ${js(sourceFile('page/evaluate.tsx'))}`,
         ...lines,
-        `export default partialComponent(evaluatePage(${js(code)}, { ${bindings.join(', ')} }, {}).Content)`,
+        `export default partialModule(${js(code)}, { ${bindings.join(', ')} })`,
       ].join('\n')
       return { code: module, meta: { [INPUTS]: inputs.map(({ file }) => file) } }
     },

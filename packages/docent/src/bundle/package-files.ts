@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module'
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute, join, slashed } from '../shared/node/paths.ts'
 
 /** The files of installed packages that a module's imports lead to. */
 export interface PackageFiles {
@@ -42,8 +42,8 @@ export async function packageFiles(
           }
           const parent = importer === ENTRY ? join(from, 'package.json') : importer
           // A package that isn't installed is optional; otherwise, its import fails where it's used.
-          const found = await this.resolve(id, parent, { ...options, skipSelf: true })
-          return found ?? { id, external: true }
+          const resolved = await this.resolve(id, parent, { ...options, skipSelf: true })
+          return resolved ?? { id, external: true }
         },
         load(id) {
           if (id === ENTRY)
@@ -53,7 +53,7 @@ export async function packageFiles(
         buildEnd() {
           for (const id of this.getModuleIds()) {
             const file = id.replace(/[?#].*$/, '')
-            if (isAbsolute(file)) files.add(file)
+            if (isAbsolute(file)) files.add(slashed(file))
           }
         },
       },

@@ -1,9 +1,17 @@
-import { basename, extname } from 'node:path'
+import { basename, extname } from '../shared/node/paths.ts'
+import { browserMessages, mergeAllMessages } from '../shared/messages/build-messages.ts'
 import type { Plugin } from 'vite'
+import type { ComponentName } from '../config/components.ts'
 import type { ImageZoomInfo, IntegrationsInfo, SiteData } from '../shared/records/site-data.ts'
 import { belowSite } from '../files/paths.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { partTexts } from './part-texts.ts'
+
+/** A component of the shell that a site replaces, or one for a type of navbar items. */
+export interface Replacement {
+  name: ComponentName | `custom-${string}`
+  /** Absolute path of the site's module. */
+  file: string
+}
 
 /** The data that the virtual modules are generated from. */
 export interface BundleContent {
@@ -16,7 +24,13 @@ export interface BundleContent {
   islands: string[]
   articleScripts: { attribute: string; file: string }[]
   pages: { id: string; file: string }[]
+  /** Components of the shell that the site replaces. */
+  replaced: Replacement[]
   mdxComponents?: string
+  /** The module of a plugin's search. */
+  searchProvider?: string
+  /** Modules of plugins that run in the browser. */
+  clients: string[]
   /** Modules that pages import. */
   modules: string[]
   /** Values in the configuration that components of a Docusaurus site read. */
@@ -29,7 +43,7 @@ const PREFIX = 'virtual:docent/'
 /** Prefix of the names of modules with site data; the locale follows. */
 const SITE = 'site/'
 const SCHEDULE = sourceFile('app/integrations/schedule.ts')
-const HOSTED_SEARCH = sourceFile('search/providers/algolia/algolia-provider.ts')
+const PLUGIN_SEARCH = sourceFile('search/providers/plugin-provider.ts')
 const js = JSON.stringify
 
 /** Modules that exist only in the bundle. They give docent's code access to the site's data and files. */
@@ -62,8 +76,13 @@ export function moduleId(name: string): string {
 
 function sourceOf(name: string, content: BundleContent): string | undefined {
   return name.startsWith(SITE)
-    ? `export default ${js(content.sites[name.slice(SITE.length)])}`
+    ? `export default ${js(browserSite(content.sites[name.slice(SITE.length)]))}`
     : SOURCES[name]?.(content)
+}
+
+/** A site's data without the messages that no browser shows. */
+function browserSite(site: SiteData | undefined): SiteData | undefined {
+  return site && { ...site, messages: browserMessages(site.messages) }
 }
 
 const SOURCES: Record<string, (content: BundleContent) => string> = {
@@ -75,7 +94,7 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
       (locale) =>
         `if (locale === ${js(locale)}) return import(${js(`${PREFIX}site/${locale}`)}).then((module) => module.default)`,
     )
-    return `const own = ${js(sites[defaultLocale])}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
+    return `const own = ${js(browserSite(sites[defaultLocale]))}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
   },
   integrations: ({ integrations }) =>
     integrations === undefined
@@ -86,10 +105,11 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
   'zoom-selector': (content) => `export const zoomSelector = ${js(zoomOf(content)?.selector)}`,
   'zoom-options': (content) =>
     `export const options = ${js(zoomOf(content))}\nexport const texts = ${js(partTexts(content.sites, /^(?:image|figure|enlarged)\./))}`,
-  'hosted-search': ({ sites }) =>
-    Object.values(sites).some(({ search }) => search?.provider === 'algolia')
-      ? `export const loadHostedProvider = (info) => import(${js(HOSTED_SEARCH)}).then((hosted) => hosted.createAlgoliaProvider(info))`
-      : 'export const loadHostedProvider = undefined',
+  'search-plugin': ({ searchProvider }) =>
+    searchProvider === undefined
+      ? 'export const loadPluginProvider = undefined'
+      : `import { createPluginProvider } from ${js(PLUGIN_SEARCH)}\nexport const loadPluginProvider = (info) => import(${js(searchProvider)}).then((module) => createPluginProvider(module.default, info))`,
+  clients: ({ clients }) => clients.map((file) => `import ${js(file)}`).join('\n'),
   islands: ({ islands }) =>
     `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,
   'article-scripts': ({ articleScripts }) =>
@@ -134,4 +154,22 @@ function zoomOf({ sites, defaultLocale }: BundleContent): ImageZoomInfo | undefi
 
 function moduleName(file: string): string {
   return basename(file, extname(file))
+}
+
+/**
+ * Messages of a part of the interface by locale, for code that loads without the application.
+ * @param keys - matches the keys of the messages
+ */
+export function partTexts(
+  sites: Record<string, SiteData>,
+  keys: RegExp,
+): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(sites).map(([locale, { messages }]) => [
+      locale,
+      Object.fromEntries(
+        Object.entries(mergeAllMessages(messages)).filter(([key]) => keys.test(key)),
+      ),
+    ]),
+  )
 }

@@ -1,13 +1,13 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { isBelow, join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
-import { outsideFolders } from '../content/doc-sets.ts'
-import { isBelow } from '../files/paths.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { docusaurusPlugins } from './docusaurus-imports.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 import { mdxModules } from './mdx-modules.ts'
+import { replacedComponents } from './replaced-components.ts'
+import { ownOptions, sitePaths, siteViteOptions } from './site-tools.ts'
 import { type BundleContent, virtualModules } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('app/early.ts')
@@ -15,6 +15,13 @@ export const CLIENT_ENTRY = sourceFile('app/early.ts')
 export const DEV_ENTRY = sourceFile('app/development/problem-panel.ts')
 export const APP_ENTRY = sourceFile('app/main.tsx')
 export const SERVER_ENTRY = sourceFile('page/server-entry.tsx')
+
+/**
+ * Files that a page can import or require as an address: all that aren't code, styles, data, or Markdown. The bundler
+ * knows the extensions of common files and would read any other file as JavaScript.
+ */
+const OTHER_FILES =
+  /^(?!\0)(?!.*[\\/]node_modules[\\/])(?:.*[\\/][^\\/.]+|.*\.(?!(?:[cm]?[jt]sx?|json5?|css|less|s[ac]ss|styl(?:us)?|pcss|postcss|mdx?|html?|vue|svelte|wasm|node)$)[^\\/.]+)$/i
 
 export interface BundleTarget {
   config: Config
@@ -26,7 +33,7 @@ export interface BundleTarget {
 
 /** The Vite configuration that `dev`, the client build, and the server build share. Each adds its own options. */
 export function viteConfig({ config, content, plugins, mode }: BundleTarget): InlineConfig {
-  return {
+  const docentConfig: InlineConfig = {
     root: config.siteDir,
     base: config.baseUrl,
     mode,
@@ -35,13 +42,18 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
     publicDir: false,
     logLevel: 'warn',
     clearScreen: false,
+    assetsInclude: OTHER_FILES,
     plugins: [
       virtualModules(content),
+      replacedComponents(content),
+      sitePaths(config),
       sitePackages(config),
       mdxModules(config, plugins),
       ...(config.compat === 'docusaurus' ? docusaurusPlugins(config) : []),
       react(),
       keepStyles(content),
+      ...config.vite.plugins,
+      ownOptions(config, mode),
     ],
     resolve: {
       // The site and the shell must share one copy of docent's modules; otherwise, they would have different React
@@ -50,20 +62,18 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
         { find: '@site', replacement: config.siteDir },
         { find: /^docent$/, replacement: sourceFile('index.ts') },
         { find: /^docent\/client$/, replacement: sourceFile('app/index.ts') },
+        { find: /^docent\/theme$/, replacement: sourceFile('theme/index.ts') },
       ],
       dedupe: ['react', 'react-dom'],
     },
-    // One native tool parses, joins, and minifies the styles. In a Docusaurus site, it skips rules that it can't parse,
-    // as browsers do.
-    css: {
-      transformer: 'lightningcss',
-      lightningcss: { errorRecovery: config.compat !== undefined },
-    },
+    // In a Docusaurus site, rules that Lightning CSS can't parse are skipped, as in browsers.
+    css: { lightningcss: { errorRecovery: config.compat !== undefined } },
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       'process.env.DOCENT_COMPAT': JSON.stringify(config.compat ?? ''),
     },
   }
+  return mergeConfig(siteViteOptions(config), docentConfig)
 }
 
 /**
@@ -86,7 +96,7 @@ export function keepStyles(content: () => BundleContent): Plugin {
 
 /** Lets components next to documents outside the site import the packages that the site has installed. */
 export function sitePackages(config: Config): Plugin {
-  const outside = outsideFolders(config)
+  const outside = config.outsideFolders
   return {
     name: 'docent-site-packages',
     enforce: 'pre',
@@ -94,9 +104,9 @@ export function sitePackages(config: Config): Plugin {
       const isPackage = /^[\w@]/.test(specifier) && !/^(?:node|virtual|data):/.test(specifier)
       if (!isPackage || importer === undefined) return undefined
       if (!outside.some((folder) => isBelow(importer, folder))) return undefined
-      const own = await this.resolve(specifier, importer, { ...options, skipSelf: true })
+      const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true })
       return (
-        own ??
+        resolved ??
         this.resolve(specifier, join(config.siteDir, 'package.json'), {
           ...options,
           skipSelf: true,

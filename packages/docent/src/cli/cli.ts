@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { typedFlag, type Command, type Flags } from './command-table.ts'
-import { helpText, readArguments } from './read-arguments.ts'
+import { relative, resolve } from '../shared/node/paths.ts'
+import type { Command, Flags } from './command-table.ts'
+import { helpText } from './help-text.ts'
+import { pluginCommands, runAdded } from './plugin-commands.ts'
+import { firstLook, readArguments } from './read-arguments.ts'
 import { createReport, formatMs, type Report } from '../errors/report.ts'
 import type { Config, ModuleMemory } from '../config/index.ts'
 import { errors, formatError } from '../errors/index.ts'
+import { diskProblem } from '../errors/disk-problem.ts'
 import { count } from '../errors/entry.ts'
 import { VERSION } from '../shared/version.ts'
 
@@ -24,26 +27,29 @@ const HEAP_GROWTH = '--heap-growing-percent=100'
 
 /** Parses the arguments and runs the command. */
 async function main(argv: readonly string[]): Promise<void> {
-  const call = readArguments(argv)
-  if ('help' in call) return say(helpText(call.help))
+  const { isHelp, isOwn, ...look } = firstLook(argv)
+  // The configuration names the plugins, so it's read only if their commands matter.
+  const added = isOwn && !isHelp ? {} : await pluginCommands({ ...look, isHelp })
+  const call = readArguments(argv, added)
+  if ('help' in call) return say(helpText(call.help, added))
   if ('version' in call)
     return say(`docent/${VERSION} ${process.platform}-${process.arch} node-${process.version}`)
-  const { command, flags, rest } = call
-  const siteDir = resolve(flags.site ?? '.')
+  const siteDir = resolve(String(call.flags.site ?? '.'))
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
-  if (command === 'migrate') return moveSite(rest[0] ?? siteDir, flags)
-  if (command === 'mcp') return serveMcp(rest[0] ?? (await builtSite(siteDir)), flags)
+  if ('added' in call)
+    return runAdded(added[call.added], call, { siteDir, report: terminalReport() })
+  const { command, flags, rest } = call
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('../config/index.ts')
   const builds = command === 'build' || command === 'check'
   const config = await loadConfig(siteDir, builds ? await moduleMemory(siteDir) : undefined)
-  await RUN[command](config, flags)
+  await RUN[command](config, flags, rest)
 }
 
 async function moduleMemory(siteDir: string): Promise<ModuleMemory> {
   const [{ siteCache }, { generatorKey }, { openModuleMemory }] = await Promise.all([
-    import('../cache/cache.ts'),
-    import('../build/generator-key.ts'),
+    import('../files/cache.ts'),
+    import('../files/generator-key.ts'),
     import('../config/module-memory.ts'),
   ])
   return openModuleMemory(siteCache(siteDir), await generatorKey(siteDir))
@@ -53,37 +59,11 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Migrates another generator's site. */
-async function moveSite(folder: string, { out }: Flags): Promise<void> {
-  const { runMigration } = await import('../migrate/run-migration.ts')
-  say(await runMigration({ folder, out, cwd: process.cwd() }))
-}
-
-/** The folder of a built site. A folder without a configuration may contain a site that was built elsewhere. */
-async function builtSite(siteDir: string): Promise<string> {
-  const { configFile, loadConfig } = await import('../config/index.ts')
-  if (configFile(siteDir) === undefined) return join(siteDir, 'dist')
-  const { outDir } = await loadConfig(siteDir)
-  return resolve(siteDir, outDir)
-}
-
-/** Needs no configuration, because it reads a build's output from a folder or from the web. */
-async function serveMcp(site: string, flags: Flags): Promise<void> {
-  const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
-  if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: typedFlag(flag) })
-  const { runMcp } = await import('../mcp/mcp.ts')
-  await runMcp({
-    site,
-    ...(flags.http && { http: serverFlags(flags, 4500) }),
-    say: terminalReport().info,
-  })
-}
-
 // Each command loads only the modules that it needs: a preview starts without the compiler, and `--help` loads almost
 // nothing.
 const RUN: Record<
-  Exclude<Command, 'mcp' | 'migrate'>,
-  (config: Config, flags: Flags) => Promise<void>
+  Command,
+  (config: Config, flags: Flags, rest: readonly string[]) => Promise<void>
 > = {
   async build(config, flags) {
     setFlagsFromString(JIT_BUDGET)
@@ -133,13 +113,13 @@ const RUN: Record<
       open: flags.open,
     })
   },
-  async 'search export'(config, { out }) {
-    const { exportSearch } = await import('../algolia/push/commands.ts')
-    await exportSearch(config, { out }, terminalReport())
+  async version(config, { docs }, [name = '']) {
+    const { freezeVersion } = await import('./authoring/freeze-version.ts')
+    say(await freezeVersion(config, { name, docs }))
   },
-  async 'search push'(config, { appId, index, dryRun }) {
-    const { pushSearch } = await import('../algolia/push/commands.ts')
-    await pushSearch(config, { appId, index, dryRun }, terminalReport(), { env: process.env })
+  async translate(config, { write }, [locale]) {
+    const { translate } = await import('./authoring/translate.ts')
+    say(await translate(config, { locale, write }))
   },
   async preview(config, flags) {
     const { startPreview } = await import('../serve/serve.ts')
@@ -173,10 +153,10 @@ try {
   await main(process.argv.slice(2))
 } catch (error) {
   const problems: unknown[] = error instanceof AggregateError ? error.errors : [error]
-  const color = process.stderr.isTTY === true
-  for (const problem of problems) {
-    process.stderr.write(`\n${formatError(problem, { cwd: process.cwd(), color })}\n`)
-  }
+  const format = { cwd: process.cwd(), color: process.stderr.isTTY === true }
+  // Every file and thread that was refused has the same error.
+  const texts = new Set(problems.map((problem) => formatError(diskProblem(problem), format)))
+  for (const text of texts) process.stderr.write(`\n${text}\n`)
   if (error instanceof AggregateError) process.stderr.write(`\n${error.message}\n`)
   process.exit(1)
 }

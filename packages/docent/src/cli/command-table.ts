@@ -1,5 +1,3 @@
-import { EXPORT_FILE } from '../algolia/push/push-target.ts'
-
 /** Values of flags as commands receive them. */
 export interface Flags {
   site?: string
@@ -7,13 +5,10 @@ export interface Flags {
   host?: string
   verbose?: boolean
   keepAssets?: number
-  out?: string
-  appId?: string
-  index?: string
-  dryRun?: boolean
   external?: boolean
-  http?: boolean
   open?: boolean
+  docs?: string
+  write?: boolean
 }
 
 export interface FlagInfo {
@@ -43,23 +38,15 @@ export const COMMANDS = {
   build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing the site', flags: ['external'] },
-  'search export': {
-    text: `Write the records for a hosted search to a file (default: ${EXPORT_FILE})`,
-    flags: ['out'],
+  version: {
+    text: 'Keep the current documents as a version',
+    parameters: '<name>',
+    flags: ['docs'],
   },
-  'search push': {
-    text: 'Fill a hosted search index',
-    flags: ['appId', 'index', 'dryRun'],
-  },
-  mcp: {
-    text: 'Serve a built site to AI agents (Model Context Protocol)',
-    parameters: '[folder|url]',
-    flags: ['http', 'port', 'host'],
-  },
-  migrate: {
-    text: 'Write a docent site next to a Docusaurus site',
-    parameters: '[folder]',
-    flags: ['out'],
+  translate: {
+    text: 'List what is missing or outdated in each language',
+    parameters: '[locale]',
+    flags: ['write'],
   },
 } as const satisfies Record<string, CommandInfo>
 
@@ -76,14 +63,9 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
     text: 'Keep the assets of this number of earlier builds, for tabs that are still open',
     highest: 100,
   },
-  out: { value: '<path>', text: 'File or folder to write' },
-  appId: { value: '<id>', text: 'Application ID for the hosted search' },
-  index: { value: '<name>', text: 'Index name for the hosted search' },
-  dryRun: { text: "Show what would change, but don't write it" },
   external: { text: 'Also test links to other sites' },
-  http: {
-    text: 'Serve over HTTP, on --port and --host, instead of standard input and output',
-  },
+  docs: { value: '<id>', text: 'Docs instance', fallback: 'default' },
+  write: { text: 'Add the missing keys to the files of labels and messages' },
 }
 
 /** All flags of a command. */
@@ -98,11 +80,15 @@ export function typedFlag(name: string): string {
 
 /** @example usageOf('port') // '--port <number>' */
 export function usageOf(name: keyof Flags): string {
-  const { value } = FLAGS[name]
+  return flagUsage(name, FLAGS[name])
+}
+
+/** A flag with the placeholder of its value. */
+export function flagUsage(name: string, { value }: Pick<FlagInfo, 'value'>): string {
   return value === undefined ? typedFlag(name) : `${typedFlag(name)} ${value}`
 }
 
-/** @example commandUsage('mcp') // 'mcp [folder|url]' */
+/** @example commandUsage('version') // 'version <name>' */
 export function commandUsage(name: Command): string {
   const { parameters }: CommandInfo = COMMANDS[name]
   return parameters === undefined ? name : `${name} ${parameters}`

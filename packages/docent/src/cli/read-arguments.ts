@@ -1,106 +1,170 @@
 import { parseArgs } from 'node:util'
-import { ADMIN_KEY_VARIABLE } from '../algolia/push/push-target.ts'
 import { errors } from '../errors/index.ts'
+import type { CommandCall, PluginCommand } from '../config/plugins/command.ts'
 import {
   type Command,
   type CommandInfo,
   COMMANDS,
-  commandUsage,
+  type FlagInfo,
   FLAGS,
   type Flags,
   flagsOf,
   typedFlag,
-  usageOf,
 } from './command-table.ts'
+import { PACKAGE_COMMANDS, packageCommand } from './known-packages.ts'
 
 /** A command with its flags, or a request for the version or for the help, which is also shown without a command. */
 export type Arguments =
-  { command: Command; flags: Flags; rest: readonly string[] } | { help: string } | { version: true }
+  | { command: Command; flags: Flags; rest: readonly string[] }
+  | { added: string; flags: CommandCall['flags']; rest: readonly string[] }
+  | { help: string }
+  | { version: true }
+
+/** Commands that plugins add, by name. */
+export type AddedCommands = Readonly<Record<string, Omit<PluginCommand, 'run'>>>
 
 interface Option {
   type: 'string' | 'boolean'
   short?: string
 }
 
-const OPTIONS: Record<string, Option> = {
-  ...Object.fromEntries(
-    Object.entries(FLAGS).map(([name, { value }]): [string, Option] => [
-      typedFlag(name).slice(2),
-      { type: value === undefined ? 'boolean' : 'string' },
-    ]),
-  ),
+const GENERAL_OPTIONS: Record<string, Option> = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 }
 
-/**
- * Parses the arguments after `docent`.
- * @throws DocentError for a command, flag, or value that doesn't exist
- */
-export function readArguments(argv: readonly string[]): Arguments {
+type FlagInfos = Readonly<Record<string, FlagInfo>>
+
+function parse(argv: readonly string[], flags: FlagInfos) {
+  const options = Object.entries(flags).map(([name, { value }]): [string, Option] => [
+    typedFlag(name).slice(2),
+    { type: value === undefined ? 'boolean' : 'string' },
+  ])
   // Not strict, because the parser's errors contain no suggestions.
-  const { positionals, tokens, values } = parseArgs({
+  return parseArgs({
     args: [...argv],
-    options: OPTIONS,
+    options: { ...Object.fromEntries(options), ...GENERAL_OPTIONS },
     allowPositionals: true,
     strict: false,
     tokens: true,
   })
-  const name = commandName(positionals)
+}
+
+/** What has to be known before the commands of plugins are: the site's folder, and whether docent has the command. */
+export function firstLook(argv: readonly string[]): {
+  site: string
+  word: string
+  isOwn: boolean
+  isHelp: boolean
+} {
+  const { positionals, values } = parse(argv, FLAGS)
+  const [word = ''] = positionals
+  const isOwn = word === '' || isCommand(commandName(positionals, {}))
+  const { site = '.', help } = values
+  return { site: String(site), word, isOwn, isHelp: help === true || word === '' }
+}
+
+/**
+ * Parses the arguments after `docent`.
+ * @param added commands of plugins
+ * @throws DocentError for a command, flag, or value that doesn't exist
+ */
+export function readArguments(argv: readonly string[], added: AddedCommands = {}): Arguments {
+  const { positionals, values, ...parsed } = parse(argv, FLAGS)
+  const name = commandName(positionals, added)
   if (values['help'] === true) return { help: name }
   if (values['version'] === true) return { version: true }
-  if (name === '' || isGroup(name)) return { help: name }
-  if (!isCommand(name)) throw errors.unknownCommand({ command: name, known: Object.keys(COMMANDS) })
+  if (name === '' || isGroup(name, added)) return { help: name }
+  const addedCommand = Object.hasOwn(added, name) ? added[name] : undefined
+  if (addedCommand && !isCommand(name)) {
+    const infos = { site: FLAGS.site, ...addedCommand.flags }
+    // Whether a flag takes a value depends on the command.
+    const again = parse(argv, infos)
+    const flags = readFlags(name, again.tokens, infos, addedCommand.keyVariable)
+    return { added: name, flags, rest: parameters(name, again.positionals, addedCommand) }
+  }
+  if (!isCommand(name)) {
+    const missing = isGroup(positionals[0] ?? '', added) ? undefined : packageCommand(positionals)
+    if (missing) throw errors.missingCommandPackage(missing)
+    throw errors.unknownCommand({
+      command: name,
+      known: [...Object.keys(COMMANDS), ...Object.keys(PACKAGE_COMMANDS), ...Object.keys(added)],
+    })
+  }
+  const infos = Object.fromEntries(flagsOf(name).map((flag) => [flag, FLAGS[flag]]))
+  const flags = readFlags(name, parsed.tokens, infos)
+  const info: CommandInfo = COMMANDS[name]
+  return { command: name, flags, rest: parameters(name, positionals, info) }
+}
+
+function readFlags(
+  command: string,
+  tokens: ReturnType<typeof parse>['tokens'],
+  infos: FlagInfos,
+  keyVariable?: string,
+): Record<string, string | number | boolean> {
   const flags: Record<string, string | number | boolean> = {}
   for (const token of tokens)
     if (token.kind === 'option') {
-      const flag = knownFlag(name, token)
-      flags[flag] = flagValue(flag, token)
+      const [flag, info] = knownFlag(command, token, infos, keyVariable)
+      flags[flag] = flagValue(info, token)
     }
+  return flags
+}
+
+/** The words after the name of a command. */
+function parameters(
+  name: string,
+  positionals: readonly string[],
+  { parameters: expected }: Pick<CommandInfo, 'parameters'>,
+): readonly string[] {
   const rest = positionals.slice(name.split(' ').length)
-  const { parameters }: CommandInfo = COMMANDS[name]
-  const argument = rest[parameters === undefined ? 0 : 1]
+  if (rest.length === 0 && expected?.startsWith('<'))
+    throw errors.missingArgument({ command: name, usage: `${name} ${expected}` })
+  const argument = rest[expected === undefined ? 0 : expected.split(' ').length]
   if (argument !== undefined)
     throw errors.unexpectedArgument({
       command: name,
       argument,
-      usage: parameters && commandUsage(name),
+      usage: expected && `${name} ${expected}`,
     })
-  return { command: name, flags, rest }
+  return rest
 }
 
-type OptionToken = Extract<
-  NonNullable<ReturnType<typeof parseArgs>['tokens']>[number],
-  { kind: 'option' }
->
+type OptionToken = Extract<ReturnType<typeof parse>['tokens'][number], { kind: 'option' }>
 
 /** The first word, or the first two if the first one is a group of commands, such as `search`. */
-function commandName([first = '', second = '']: readonly string[]): string {
-  return isGroup(first) ? `${first} ${second}`.trim() : first
+function commandName([first = '', second = '']: readonly string[], added: AddedCommands): string {
+  return isGroup(first, added) ? `${first} ${second}`.trim() : first
 }
 
-function isGroup(word: string): boolean {
-  return Object.keys(COMMANDS).some((name) => name.startsWith(`${word} `))
+function isGroup(word: string, added: AddedCommands): boolean {
+  const names = [...Object.keys(COMMANDS), ...Object.keys(added)]
+  return names.some((name) => name.startsWith(`${word} `))
 }
 
 function isCommand(name: string): name is Command {
   return Object.hasOwn(COMMANDS, name)
 }
 
-function knownFlag(command: Command, { name, rawName }: OptionToken): keyof Flags {
-  const known = flagsOf(command)
-  const flag = known.find((candidate) => typedFlag(candidate) === `--${name}`)
-  if (flag) return flag
-  if (command === 'search push' && /key$/i.test(name))
-    throw errors.keyOnCommandLine({ flag: rawName, variable: ADMIN_KEY_VARIABLE })
-  throw errors.unknownFlag({ flag: rawName, command, known: known.map(typedFlag) })
+function knownFlag(
+  command: string,
+  { name, rawName }: OptionToken,
+  infos: FlagInfos,
+  keyVariable: string | undefined,
+): [string, FlagInfo] {
+  const flagNames = Object.keys(infos)
+  const entry = Object.entries(infos).find(([flag]) => typedFlag(flag) === `--${name}`)
+  if (entry) return entry
+  if (keyVariable !== undefined && /key$/i.test(name))
+    throw errors.keyOnCommandLine({ flag: rawName, variable: keyVariable })
+  throw errors.unknownFlag({ flag: rawName, command, known: flagNames.map(typedFlag) })
 }
 
 function flagValue(
-  name: keyof Flags,
+  { value: placeholder, highest }: FlagInfo,
   { rawName: flag, value, inlineValue }: OptionToken,
 ): string | number | boolean {
-  const { value: placeholder, highest } = FLAGS[name]
   if (placeholder === undefined) {
     if (value === undefined) return true
     throw errors.unneededFlagValue({ flag, value })
@@ -112,65 +176,4 @@ function flagValue(
   if (highest === undefined) return value
   if (/^\d+$/.test(value) && Number(value) <= highest) return Number(value)
   throw errors.invalidFlagValue({ flag, value, expected })
-}
-
-type Row = readonly [usage: string, text: string]
-
-const NAMES = Object.keys(COMMANDS) as Command[]
-
-const GENERAL: readonly Row[] = [
-  ['-h, --help', 'Display this message'],
-  ['-v, --version', 'Display the version number'],
-]
-
-/**
- * The help for one command, for a group such as `search`, or for all commands.
- * @param topic - command or group; anything else returns the help for all commands
- */
-export function helpText(topic: string): string {
-  const command = NAMES.find((name) => name === topic)
-  if (command) {
-    const rows = flagsOf(command).map((name): Row => [usageOf(name), flagText(name)])
-    return page(commandUsage(command), [
-      `${COMMANDS[command].text}.`,
-      section('Options', [...rows, ...GENERAL]),
-    ])
-  }
-  const group = NAMES.filter((name) => name.startsWith(`${topic} `))
-  const listed = group.length > 0 ? group : NAMES
-  const flags = (Object.keys(FLAGS) as (keyof Flags)[]).filter((flag) =>
-    listed.some((name) => flagsOf(name).includes(flag)),
-  )
-  return page(group.length > 0 ? `${topic} <action>` : '<command>', [
-    section(
-      'Commands',
-      listed.map((name): Row => [commandUsage(name), COMMANDS[name].text]),
-    ),
-    section('Options', [
-      ...flags.map((flag): Row => [usageOf(flag), flagText(flag, listed)]),
-      ...GENERAL,
-    ]),
-  ])
-}
-
-/** Description of a flag with its default and, in a list of several commands, the commands that have it. */
-export function flagText(name: keyof Flags, among: readonly Command[] = []): string {
-  const { text, fallback } = FLAGS[name]
-  const owners = among.filter((command) => flagsOf(command).includes(name))
-  const notes = [
-    ...(owners.length < among.length ? [owners.join(', ')] : []),
-    ...(fallback === undefined ? [] : [`default: ${fallback}`]),
-  ]
-  return notes.length === 0 ? text : `${text} (${notes.join('; ')})`
-}
-
-function page(usage: string, parts: readonly string[]): string {
-  return [`Usage: docent ${usage} [options]`, ...parts].join('\n\n')
-}
-
-function section(title: string, rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(([usage]) => usage.length))
-  return [`${title}:`, ...rows.map(([usage, text]) => `  ${usage.padEnd(width)}  ${text}`)].join(
-    '\n',
-  )
 }

@@ -4,38 +4,53 @@ import type { ESTree } from 'vite'
 import type { z } from 'zod'
 import type { ConfigProblem, ErrorLocation } from '../errors/index.ts'
 
+/** A part of a value that doesn't match its schema. */
+export interface Mismatch {
+  keys: readonly PropertyKey[]
+  message: string
+  /** The key, if the schema doesn't have it. */
+  unknownKey?: string
+  /** The type, if the value has another one. */
+  expected?: string
+}
+
+/** Zod's issues, with a mismatch for each unknown key. A single issue lists all unknown keys of an object. */
+export function mismatchesOf(issues: readonly z.core.$ZodIssue[]): Mismatch[] {
+  return issues.flatMap((issue): Mismatch | Mismatch[] => {
+    const { path, message } = issue
+    if (issue.code === 'invalid_type') return { keys: path, message, expected: issue.expected }
+    if (issue.code !== 'unrecognized_keys') return { keys: path, message }
+    const messages = message.split('\n')
+    return issue.keys.map((unknownKey, index) => ({
+      keys: [...path, unknownKey],
+      message: messages[index] ?? '',
+      unknownKey,
+    }))
+  })
+}
+
 /**
  * Converts Zod's issues to problems with a location, the received value, and a fix.
  * @param whole name of the whole value, for problems that don't concern one of its parts
  */
 export function problemsOf(
-  error: z.ZodError,
+  issues: readonly z.core.$ZodIssue[],
   value: unknown,
   whole = 'the configuration',
 ): ConfigProblem[] {
-  return error.issues.flatMap((issue) => problemOf(issue, value, whole))
-}
-
-function problemOf(issue: z.core.$ZodIssue, root: unknown, whole: string): ConfigProblem[] {
-  if (issue.code === 'unrecognized_keys') {
-    const fixes = issue.message.split('\n')
-    return issue.keys.map((key, index) => ({
-      ...locate([...issue.path, key], root, whole),
-      kind: 'unknown',
-      fix: fixes[index] ?? '',
-    }))
-  }
-  const located = locate(issue.path, root, whole)
-  const isMissing = located.value === undefined
-  const fix = fixOf(issue, isMissing ? 'Add it:' : 'Set it to')
-  return [{ ...located, kind: isMissing ? 'missing' : 'value', fix }]
+  return mismatchesOf(issues).map((mismatch) => {
+    const located = locate(mismatch.keys, value, whole)
+    if (mismatch.unknownKey !== undefined)
+      return { ...located, kind: 'unknown', fix: mismatch.message }
+    const isMissing = located.value === undefined
+    const fix = fixOf(mismatch, isMissing ? 'Add it:' : 'Set it to')
+    return { ...located, kind: isMissing ? 'missing' : 'value', fix }
+  })
 }
 
 /** In this folder's schemas, the issue's message is the fix. Zod's own messages aren't used, only their types. */
-function fixOf(issue: z.core.$ZodIssue, verb: string): string {
-  if (issue.code !== 'invalid_type') return issue.message
-  const expected = TYPES[issue.expected] ?? issue.expected
-  return `${verb} ${expected}.`
+function fixOf({ message, expected }: Mismatch, verb: string): string {
+  return expected === undefined ? message : `${verb} ${TYPES[expected] ?? expected}.`
 }
 
 const TYPES: Record<string, string> = {
@@ -101,15 +116,17 @@ function inspect(value: unknown, depth: number): string {
 /**
  * Where the configuration sets an option, for problems that appear after it was read.
  * @param file - the configuration file
- * @param option - as it's written in code: `linkPreviews.fonts.text[0]`
+ * @param option - as it's written in code: `navbar.items[0].to`
  */
 export function optionLocation(file: string | undefined, option: string): ErrorLocation {
   if (file === undefined) return {}
-  const keys = (option.match(/[^.[\]]+/g) ?? []).map((key) =>
-    /^\d+$/.test(key) ? Number(key) : key,
-  )
   const source = readFileSync(file, 'utf8')
-  return { file, source, ...locateOption(file, source, keys) }
+  return { file, source, ...locateOption(file, source, readPath(option)) }
+}
+
+/** The keys of an option as it's written in code. @example readPath('navbar.items[0]') // ['navbar', 'items', 0] */
+export function readPath(option: string): PropertyKey[] {
+  return (option.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
 export interface SourcePosition {

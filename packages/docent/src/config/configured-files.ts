@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve, slashed } from '../shared/node/paths.ts'
 import type { Config } from './index.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
 import { optionLocation } from './config-problems.ts'
 
-/** @throws DocentError if an icon, a logo, a font, or a style sheet for articles doesn't exist */
+/** @throws DocentError if an icon, a logo, or a style sheet for articles doesn't exist */
 export function checkFiles(config: Config): void {
   for (const [option, path] of images(config)) checkStaticFile(path, config, option)
   for (const [index, { file }] of config.articleStyles.entries())
-    siteFile(file, config, `articleStyles[${index}].file`)
-  previewLogo(config)
-  previewFonts(config)
+    siteOrPackageFile(file, config, `articleStyles[${index}].file`)
 }
 
 /** Icons and logos in the configuration, by the path of their option. */
@@ -41,45 +39,25 @@ export function siteFile(path: string, config: Config, option: string): string {
   return file
 }
 
-function missingFile(path: string, { listFiles }: Config, option: string): DocentError {
+function missingFile(
+  path: string,
+  { listFiles }: Pick<Config, 'listFiles'>,
+  option: string,
+): DocentError {
   return errors.missingConfiguredFile({ option, path, ...optionLocation(listFiles.config, option) })
 }
 
-/** A file that the configuration refers to. */
-export interface ConfiguredFile {
-  /** Path of the option. */
-  option: string
-  /** The file's path as written in the configuration. */
-  path: string
-  /** Absolute path. */
-  file: string
-}
-
-/** @throws DocentError if the static folder doesn't contain the logo */
-export function previewLogo(config: Config): ConfiguredFile | undefined {
-  const path = config.linkPreviews?.logo
-  if (path === undefined) return undefined
-  const option = 'linkPreviews.logo'
-  return { option, path, file: siteFile(join(config.staticDir, path), config, option) }
-}
-
-/** @throws DocentError if a font doesn't exist */
-export function previewFonts(config: Config): Record<'text' | 'code', ConfiguredFile[]> {
-  const fonts = config.linkPreviews?.fonts ?? { text: [], code: [] }
-  const find = (kind: 'text' | 'code'): ConfiguredFile[] =>
-    fonts[kind].map((path, index) => {
-      const option = `linkPreviews.fonts.${kind}[${index}]`
-      return { option, path, file: siteOrPackageFile(path, config, option) }
-    })
-  return { text: find('text'), code: find('code') }
-}
-
 /** A file of the site or of an installed package. */
-export function siteOrPackageFile(path: string, config: Config, option: string): string {
+export function siteOrPackageFile(
+  path: string,
+  config: Pick<Config, 'siteDir' | 'listFiles'>,
+  option: string,
+): string {
   const { siteDir } = config
-  if (existsSync(join(siteDir, path))) return join(siteDir, path)
+  // Plugins know their own files by absolute paths.
+  if (existsSync(resolve(siteDir, path))) return resolve(siteDir, path)
   try {
-    return createRequire(join(siteDir, 'docent.config.ts')).resolve(path)
+    return slashed(createRequire(join(siteDir, 'docent.config.ts')).resolve(path))
   } catch {
     throw missingFile(path, config, option)
   }

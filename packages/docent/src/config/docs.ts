@@ -38,7 +38,8 @@ export const docsInstance = options({
    */
   sidebarPath: sitePath().optional(),
   /**
-   * Versions by name, newest first. `current` is the version in `path`. Default: only `current`.
+   * Versions by name, newest first. `current` is the version in `path`. Versions that only `versions.json` lists, which
+   * `docent version` writes, follow `current`. Default: `current` and the versions in that file.
    * @example { current: { label: 'Next' }, '2.0': {} }
    */
   versions: z.record(z.string(), version).default({ current: {} }),
@@ -47,6 +48,12 @@ export const docsInstance = options({
    * @example '2.0'
    */
   lastVersion: text().optional(),
+  /**
+   * Files of the folder that aren't pages, as patterns. Files and folders whose names begin with an underscore never are.
+   * Default: `[]`.
+   * @example ['**\/README.md']
+   */
+  exclude: z.array(text()).default([]),
   /** Versions to build, for faster work on one of them. Default: all. @example ['current'] */
   onlyIncludeVersions: z.array(text()).min(1, 'Add at least one version.').optional(),
   /**

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { LocaleInfo } from '../shared/records/site-data.ts'
+import type { AddressForm } from '../shared/routes.ts'
 import { reportIssue, knownNames, oneOf, options, subPath, text } from './options.ts'
 
 const localeConfig = options({
@@ -63,28 +65,47 @@ export const i18n = options({
   .transform(({ defaultLocale, locales = [defaultLocale], localeConfigs }) => ({
     defaultLocale,
     locales,
-    localeConfigs: Object.fromEntries(
-      locales.map((locale) => [locale, resolveLocale(locale, localeConfigs[locale] ?? {})]),
-    ) as Record<string, LocaleConfig>,
+    localeConfigs,
   }))
-
-/** A locale with its defaults applied. */
-export interface LocaleConfig {
-  label: string
-  htmlLang: string
-  direction: 'ltr' | 'rtl'
-  path: string
-}
 
 export type I18nConfig = z.output<typeof i18n>
 
-function resolveLocale(locale: string, own: z.output<typeof localeConfig>): LocaleConfig {
-  return {
-    label: own.label ?? languageName(locale),
-    htmlLang: own.htmlLang ?? locale,
-    direction: own.direction ?? scriptDirection(locale),
-    path: own.path ?? locale,
+/** The site's locales, and where they are. */
+export interface LocalePlaces {
+  baseUrl: string
+  i18n: Pick<I18nConfig, 'defaultLocale'>
+  locales: Readonly<Record<string, LocaleInfo>>
+  addresses?: AddressForm
+}
+
+/**
+ * The locales by their code, in the configured order. The default locale is at the site's base URL, the others are
+ * below it.
+ */
+export function resolveLocales(
+  { defaultLocale, locales, localeConfigs }: I18nConfig,
+  siteBaseUrl: string,
+): Record<string, LocaleInfo> {
+  const resolve = (code: string): LocaleInfo => {
+    const { label, htmlLang, direction, path } = localeConfigs[code] ?? {}
+    return {
+      code,
+      label: label ?? languageName(code),
+      htmlLang: htmlLang ?? code,
+      direction: direction ?? scriptDirection(code),
+      baseUrl: code === defaultLocale ? siteBaseUrl : `${siteBaseUrl}${path ?? code}/`,
+    }
   }
+  return Object.fromEntries(locales.map((code) => [code, resolve(code)]))
+}
+
+/** The ending of page addresses, if it's configured. */
+export function resolveAddresses(
+  trailingSlash: boolean | undefined,
+  locales: Readonly<Record<string, LocaleInfo>>,
+): AddressForm | undefined {
+  if (trailingSlash === undefined) return undefined
+  return { trailingSlash, roots: Object.values(locales).map(({ baseUrl }) => baseUrl) }
 }
 
 function isLanguageTag(locale: string): boolean {

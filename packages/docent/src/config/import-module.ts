@@ -32,8 +32,8 @@ export async function importModule(
   }
   try {
     const { exports, files } = await runModule(file, config, memory)
-    const own = files.filter((path) => !path.startsWith('\0'))
-    return { exports, files: [...new Set([file, ...own])] }
+    const realFiles = files.filter((path) => !path.startsWith('\0'))
+    return { exports, files: [...new Set([file, ...realFiles])] }
   } catch (cause) {
     throw await loadError(file, cause)
   }
@@ -70,8 +70,8 @@ function configHelpers(): Plugin {
       if (id === 'docent' || id === 'docent/config') return HELPERS
       if (id !== 'zod') return undefined
       // Front matter schemas are written with Zod. If the site hasn't installed it, docent's copy is used.
-      const own = await this.resolve(id, importer, { skipSelf: true })
-      return own ?? { id: import.meta.resolve('zod'), external: true }
+      const installed = await this.resolve(id, importer, { skipSelf: true })
+      return installed ?? { id: import.meta.resolve('zod'), external: true }
     },
     load: (id) => (id === HELPERS ? 'export const defineConfig = (config) => config' : undefined),
   }
@@ -105,12 +105,12 @@ export async function runModule(
   memory?: ModuleMemory,
 ): Promise<RunModule> {
   const started = Date.now()
-  const known = memory?.recall(file)
+  const recalled = memory?.recall(file)
   const answers = new Map<string, string>()
   let environment: Promise<RunnableDevEnvironment> | undefined
   const runner = createRunner(async (payload) => {
     const question = JSON.stringify('data' in payload && payload.data)
-    const answer = known?.get(question)
+    const answer = recalled?.get(question)
     if (answer !== undefined) {
       answers.set(question, answer)
       return { result: JSON.parse(answer) as unknown }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
+import { join } from '../shared/node/paths.ts'
 import { errors, type ConfigProblem } from '../errors/index.ts'
 import type { DocsInput } from './docs.ts'
 import { importModule, type ModuleMemory } from './import-module.ts'
@@ -11,6 +11,7 @@ import { oldAnchors, type OldAnchors } from './old-anchors.ts'
 import type { ListFiles } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
 import { sidebars, type UserSidebars } from './sidebars.ts'
+import { versionsFile, versionSidebarsFile, withListedVersions } from './version-files.ts'
 
 export interface Inlined {
   user: UserConfig
@@ -51,7 +52,7 @@ export async function inlineFiles(
     if (!result.success) {
       throw fail({
         file,
-        problems: problemsOf(result.error, module.exports.default, 'its default export'),
+        problems: problemsOf(result.error.issues, module.exports.default, 'its default export'),
       })
     }
     return module.exports.default as z.input<Schema>
@@ -61,9 +62,9 @@ export async function inlineFiles(
     owner: Owner,
     option: string,
   ): Promise<Owner> => {
-    const written: { sidebarPath?: string; sidebars?: UserSidebars } = owner
-    const { sidebarPath: path } = written
-    if (typeof path !== 'string' || written.sidebars !== undefined) return owner
+    const options: { sidebarPath?: string; sidebars?: UserSidebars } = owner
+    const { sidebarPath: path } = options
+    if (typeof path !== 'string' || options.sidebars !== undefined) return owner
     const { sidebarPath: _, ...others } = owner
     const reference = { option: `${option}.sidebarPath`, path }
     return {
@@ -74,17 +75,20 @@ export async function inlineFiles(
 
   const inlineSidebars = async (docs: DocsInput, option: string): Promise<DocsInput> => {
     if (typeof docs !== 'object' || docs === null) return docs
-    const own = await withSidebars(docs, option)
-    if (typeof docs.versions !== 'object' || docs.versions === null) return own
+    const listed = withListedVersions(docs, siteDir)
+    const list = join(siteDir, versionsFile(docs.id ?? 'default'))
+    if (existsSync(list)) files.push(list)
+    const current = await withSidebars(listed, option)
+    const { versions: all } = listed
+    if (typeof all !== 'object' || all === null) return current
     const versions = await Promise.all(
-      Object.entries(docs.versions).map(async ([name, version]) => {
-        const path = `versioned_sidebars/version-${name}-sidebars.json`
-        const isDefault = (docs.id ?? 'default') === 'default'
-        const found = isDefault && existsSync(join(siteDir, path)) ? { sidebarPath: path } : {}
-        return [name, await withSidebars({ ...found, ...version }, `${option}.versions.${name}`)]
+      Object.entries(all).map(async ([name, version]) => {
+        const path = versionSidebarsFile(docs.id ?? 'default', name)
+        const frozen = existsSync(join(siteDir, path)) ? { sidebarPath: path } : {}
+        return [name, await withSidebars({ ...frozen, ...version }, `${option}.versions.${name}`)]
       }),
     )
-    return { ...own, versions: Object.fromEntries(versions) }
+    return { ...current, versions: Object.fromEntries(versions) }
   }
 
   const inlined = { ...user }
@@ -92,8 +96,10 @@ export async function inlineFiles(
     inlined.docs = await Promise.all(
       user.docs.map((docs, index) => inlineSidebars(docs, `docs[${index}]`)),
     )
-  } else if (user.docs !== undefined) {
-    inlined.docs = await inlineSidebars(user.docs, 'docs')
+  } else {
+    const docs = await inlineSidebars(user.docs ?? {}, 'docs')
+    // A site that configures no documents has them nevertheless, and their versions may be listed in a file.
+    if (user.docs !== undefined || docs.versions !== undefined) inlined.docs = docs
   }
   if (typeof user.redirects === 'string') {
     const reference = { option: 'redirects', path: user.redirects }

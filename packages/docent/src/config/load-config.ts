@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from '../shared/node/paths.ts'
 import { type ErrorLocation, errors } from '../errors/index.ts'
 import { writePath } from './config-problems.ts'
 import { importModule, type ModuleMemory } from './import-module.ts'
 import { inlineFiles } from './inline-files.ts'
+import { runConfigHooks, setUpPlugins } from './plugins/set-up-plugins.ts'
 import { type Config, resolveConfig } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
 
@@ -48,10 +49,21 @@ export async function readConfig(siteDir: string, memory?: ModuleMemory): Promis
   }
   assertReadable(exports.default, { file })
   const inlined = await inlineFiles(exports.default as UserConfig, siteDir, file, memory)
-  return {
-    config: resolveConfig(inlined.user, { siteDir, file, source, listFiles: inlined.listFiles }),
+  const where = { siteDir, file, source, modules: files }
+  const plugins = setUpPlugins(inlined.user, where)
+  const stages = await runConfigHooks(inlined.user, plugins, where, memory)
+  const config = resolveConfig(stages.at(-1)?.user ?? inlined.user, {
+    siteDir,
     file,
-    dependencies: [...new Set([...files, ...inlined.files])],
+    source,
+    listFiles: inlined.listFiles,
+    plugins,
+    stages,
+  })
+  return {
+    config,
+    file,
+    dependencies: [...new Set([...files, ...inlined.files, ...config.tsConfigFiles])],
   }
 }
 
@@ -79,6 +91,8 @@ function visit(
   }
   if (value instanceof Promise) fail('is a promise')
   if (above.has(value)) fail('contains itself')
+  // Plugins of Vite are objects of other packages, with promises and references to each other.
+  if (path[0] === 'vite') return
   if (path.length > DEEPEST) fail(`is nested more than ${DEEPEST} levels deep`)
   for (const [key, entry] of entriesOf(value, fail))
     visit(entry, [...path, key], new Set([...above, value]), location)

@@ -23,18 +23,16 @@ const pluginWithOptions = options({
     .optional(),
 })
 
-const plugins = () =>
-  z
-    .array(
-      z.preprocess(
-        (value) => (typeof value === 'string' ? { plugin: value } : value),
-        pluginWithOptions,
-      ) as unknown as z.ZodType<
-        z.output<typeof pluginWithOptions>,
-        z.input<typeof pluginWithOptions> | string
-      >,
-    )
-    .default([])
+const plugin = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { plugin: value } : value),
+    pluginWithOptions,
+  ) as unknown as z.ZodType<
+    z.output<typeof pluginWithOptions>,
+    z.input<typeof pluginWithOptions> | string
+  >
+
+const plugins = () => z.array(plugin()).default([])
 
 const componentName = z
   .string()
@@ -55,16 +53,18 @@ export const markdown = options({
    */
   hastPlugins: plugins(),
   /**
-   * Whether `$…$` and `$$…$$` are formulas, which the package `temml` converts to MathML. Default: `false`.
+   * Whether `$…$` and `$$…$$` are formulas, which the `temml` package converts to MathML. Default: `false`.
    * @example true
    */
   math: z.boolean().default(false),
   /**
-   * Whether code fences with the language `mermaid` are diagrams, which the package `beautiful-mermaid` draws. Default:
-   * `false`.
-   * @example true
+   * Modules that render code fences of a language, such as diagrams, instead of showing their code: files or packages,
+   * optionally with options, by the language. Default: `{}`.
+   * @example { plantuml: { plugin: 'src/markdown/plantuml.ts', options: { theme: 'plain' } } }
    */
-  mermaid: z.boolean().default(false),
+  fences: z
+    .record(z.string().regex(/^[^\sA-Z]+$/, 'Use the language in lowercase.'), plugin())
+    .default({}),
   /**
    * The format of `.md` files: `'detect'` reads them as Markdown, and `'mdx'` reads every page as MDX. Default:
    * `'detect'`.

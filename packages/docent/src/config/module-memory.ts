@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { areCurrent, hashBytes } from '../files/file-input.ts'
+import { basename, dirname, join } from '../shared/node/paths.ts'
+import { cacheKey, contentHash } from '../shared/node/hash.ts'
+import { areCurrent } from '../files/file-input.ts'
+import { isFile } from '../files/files-below.ts'
 import type { ModuleMemory } from './import-module.ts'
 import type { FileInput } from '../shared/records/page.ts'
-import { cacheKey } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
+import type { Cache } from '../files/cache.ts'
 
 interface ModuleRecord {
   version: string
@@ -91,7 +92,7 @@ function namesIn(folder: string): string {
 }
 
 function inputOf(file: string): FileInput {
-  return { file, hash: hashBytes(readFileSync(file)) }
+  return { file, hash: contentHash(readFileSync(file)) }
 }
 
 function settingsOf(modules: readonly string[]): string[] {
@@ -101,8 +102,10 @@ function settingsOf(modules: readonly string[]): string[] {
 /** Files in a module's folder and above that change how it's resolved and compiled. */
 function settingsAbove(path: string): string[] {
   const folder = dirname(path)
-  const own = ['package.json', 'tsconfig.json'].map((name) => join(folder, name)).filter(isFile)
-  return folder === path ? own : [...own, ...settingsAbove(folder)]
+  const settings = ['package.json', 'tsconfig.json']
+    .map((name) => join(folder, name))
+    .filter(isFile)
+  return folder === path ? settings : [...settings, ...settingsAbove(folder)]
 }
 
 /** Whether the file depends on no other file. */
@@ -111,10 +114,6 @@ function isPlainSetting(path: string): boolean {
     basename(path) === 'package.json' ||
     !/"(?:extends|references)"/.test(readFileSync(path, 'utf8'))
   )
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** Whether the file of a package is still where it was found. */

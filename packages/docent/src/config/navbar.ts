@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ICON_NAMES } from '../shared/records/navbar-item.ts'
 import {
   address,
+  chosen,
   logo,
   oneOf,
   options,
@@ -193,7 +194,26 @@ const items = [
   docsVersionDropdown,
 ] as const
 
-const item = typed('type', items, withType)
+const ownType = z.templateLiteral(['custom-', z.string().min(1)])
+
+/** An item of one of the site's own types. `navbar.itemTypes` names the component that receives its options. */
+const custom = z.looseObject({ type: ownType, ...placement }).check((ctx) => {
+  for (const [key, value] of Object.entries(ctx.value))
+    if (value !== undefined && !z.json().safeParse(value).success)
+      reportIssue(ctx, [key], 'Use a value that JSON can represent, because browsers receive it.')
+})
+
+const builtIn = typed('type', items, withType)
+
+/** Whether an item has one of the site's own types. */
+const isOwn = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  value.type.startsWith('custom-')
+
+const item = chosen((value) => (isOwn(value) ? custom : builtIn) as typeof custom | typeof builtIn)
 
 /** All types of navbar items. */
 export const NAVBAR_ITEM_TYPES: readonly string[] = typeNames('type', items)
@@ -217,8 +237,24 @@ export const navbar = options({
    * @example [{ label: 'Guides', to: '/guides', position: 'left' }]
    */
   items: z.array(item).default([]),
+  /**
+   * Components for item types of the site's own, whose names begin with `custom-`: modules whose default export is the
+   * component. It receives the other options of the item, and `mobile` in the mobile menu. Default: `{}`.
+   * @example { 'custom-status': 'src/navbar/Status.tsx' }
+   */
+  itemTypes: z.record(ownType, text()).default({}),
+}).check((ctx) => {
+  const { items, itemTypes } = ctx.value
+  for (const [index, { type }] of items.entries())
+    if (type.startsWith('custom-') && !(type in itemTypes))
+      reportIssue(
+        ctx,
+        ['items', index],
+        `Name the component of the type in \`navbar.itemTypes\`: { '${type}': 'src/navbar/Item.tsx' }.`,
+      )
 })
 
 export type NavbarConfig = z.output<typeof navbar>
-export type NavbarItemConfig = z.output<typeof item>
+export type NavbarItemConfig = z.output<typeof builtIn>
+export type OwnNavbarItemConfig = z.output<typeof custom>
 export type NavbarSubItemConfig = z.output<typeof subItem>

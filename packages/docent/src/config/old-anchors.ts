@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { cleanPath, splitHref } from '../shared/routes.ts'
+import type { OldAnchor } from '../shared/records/page.ts'
+import { cleanPath, joinRoute, splitHref } from '../shared/routes.ts'
+import type { LocalePlaces } from './i18n.ts'
 import { options, reportIssue } from './options.ts'
+import { localeOfRoute, targetBelow } from './redirects.ts'
 
 const TARGET = /^(?:#|\/(?!\/)|https?:\/\/)\S*$/
 const ROUTE = /^\/(?!\/)[^?#\s]*$/
@@ -65,3 +68,35 @@ export type OldAnchors = z.input<typeof oldAnchors>
 
 /** Old anchors by the route of the page that had them. */
 export type OldAnchorList = z.output<typeof oldAnchors>
+
+/**
+ * The old anchors of all pages, by route. Those of a page apply to every locale, except for anchors that a locale lists
+ * below its own path.
+ */
+export function resolveOldAnchors(
+  lists: OldAnchorList,
+  places: Omit<LocalePlaces, 'addresses'>,
+): Map<string, OldAnchor[]> {
+  const byRoute = new Map<string, Map<string, OldAnchor>>()
+  const add = (base: string, written: string, wins: boolean): void => {
+    const { moved = {}, nearest = {} } = lists[written] ?? {}
+    const route = joinRoute(base, written)
+    const ofPage = byRoute.get(route) ?? new Map<string, OldAnchor>()
+    byRoute.set(route, ofPage)
+    for (const [targets, isNearest] of [[moved, false] as const, [nearest, true] as const])
+      for (const [to, ids] of Object.entries(targets))
+        for (const id of ids)
+          if (wins || !ofPage.has(id))
+            ofPage.set(id, {
+              id,
+              to: targetBelow(base, to),
+              isNearest,
+              written: { route: written, to },
+            })
+  }
+  for (const route of Object.keys(lists)) {
+    if (localeOfRoute(route, places) !== undefined) add(places.baseUrl, route, true)
+    else for (const { baseUrl } of Object.values(places.locales)) add(baseUrl, route, false)
+  }
+  return new Map([...byRoute].map(([route, anchors]) => [route, [...anchors.values()]]))
+}

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { cleanPath, decodeSafely } from '../shared/routes.ts'
+import {
+  cleanPath,
+  decodeSafely,
+  isExternal,
+  joinRoute,
+  linkAddress,
+  splitHref,
+} from '../shared/routes.ts'
+import type { LocalePlaces } from './i18n.ts'
 import { reportIssue, options, target } from './options.ts'
 
 const redirect = options({
@@ -48,6 +56,57 @@ export const redirects = z.array(redirect).check((ctx) => {
 
 /** An old route and its new address. */
 export type Redirect = z.output<typeof redirect>
+
+/** A redirect of one locale. */
+export interface SiteRedirect {
+  /** Route with the base URL, without an extension or a trailing slash. */
+  from: string
+  /** Route with the base URL, or an absolute URL. */
+  to: string
+  /** The same in the form that the host serves. */
+  address: string
+  locale: string
+  /** As the author wrote it, without an extension or a trailing slash. */
+  written: Redirect
+}
+
+/**
+ * The redirects of all locales. A redirect that begins with a locale's path applies to that locale only. All others
+ * apply to every locale.
+ */
+export function resolveRedirects(
+  redirectList: readonly Redirect[],
+  { baseUrl, i18n, locales, addresses }: LocalePlaces,
+): SiteRedirect[] {
+  const make = (locale: string, base: string, written: Redirect): SiteRedirect => {
+    const to = targetBelow(base, written.to)
+    const address = linkAddress(to, addresses)
+    return { from: targetBelow(base, written.from), to, address, locale, written }
+  }
+  return redirectList.flatMap((written) => {
+    const named = localeOfRoute(written.from, { baseUrl, i18n, locales })
+    if (named !== undefined) return [make(named, baseUrl, written)]
+    return Object.values(locales).map((locale) => make(locale.code, locale.baseUrl, written))
+  })
+}
+
+/** A route or a link to one, below a base URL. Anchors and links to other sites don't change. */
+export function targetBelow(base: string, to: string): string {
+  if (to.startsWith('#') || isExternal(to)) return to
+  const { path, search, hash } = splitHref(to)
+  return `${joinRoute(base, path)}${search}${hash}`
+}
+
+/** The locale whose path a route begins with, if it isn't the default locale. */
+export function localeOfRoute(
+  route: string,
+  { baseUrl, i18n, locales }: Omit<LocalePlaces, 'addresses'>,
+): string | undefined {
+  const full = `${joinRoute(baseUrl, route)}/`
+  return Object.values(locales).find(
+    (locale) => locale.code !== i18n.defaultLocale && full.startsWith(locale.baseUrl),
+  )?.code
+}
 
 function isDecodable(route: string): boolean {
   try {

@@ -1,12 +1,60 @@
 import type { z } from 'zod'
-import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
+import { isBelow } from '../shared/node/paths.ts'
+import {
+  errors,
+  type ConfigProblem,
+  type DocentError,
+  type ErrorLocation,
+} from '../errors/index.ts'
+import type { DocSet } from '../shared/records/content.ts'
+import type { OldAnchor } from '../shared/records/page.ts'
+import type { LocaleInfo } from '../shared/records/site-data.ts'
+import type { AddressForm } from '../shared/routes.ts'
 import { locateOption, problemsOf, type SourcePosition } from './config-problems.ts'
 import { compatibleFrontMatter } from './compat.ts'
+import { resolveDocSets } from './doc-sets.ts'
+import { type I18nConfig, resolveAddresses, resolveLocales } from './i18n.ts'
+import { movedToPackages } from './moved-options.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
+import { resolveOldAnchors } from './old-anchors.ts'
+import type { ActivePlugin } from './plugins.ts'
+import { resolveRedirects, type SiteRedirect } from './redirects.ts'
+import { type PluginSearch, searchOf } from './plugins/search.ts'
 import { configSchema, type UserConfig } from './schema.ts'
+import { tsConfigPaths } from './tsconfig-paths.ts'
+import { type Alias, viteAliases } from './vite.ts'
 
-/** The configuration with all defaults applied, which all stages of the generator use. */
-export interface Config extends z.output<typeof configSchema> {
+type Options = z.output<typeof configSchema>
+
+/**
+ * The configuration with all defaults applied and with everything that follows from it, which all stages of the
+ * generator use.
+ */
+export interface Config extends Omit<
+  Options,
+  'i18n' | 'oldAnchors' | 'plugins' | 'redirects' | 'trailingSlash'
+> {
+  i18n: Pick<I18nConfig, 'defaultLocale' | 'locales'>
+  /** Every locale by its code, in the configured order. */
+  locales: Readonly<Record<string, LocaleInfo>>
+  /** The ending of page addresses, if it's configured. */
+  addresses?: AddressForm
+  /** Every docs instance in every version and locale, in the configured order. */
+  docSets: readonly DocSet[]
+  /** Absolute paths of documentation folders outside the site's folder. */
+  outsideFolders: readonly string[]
+  /** The redirects of all locales. */
+  redirects: readonly SiteRedirect[]
+  /** The old anchors of all locales, by the route of the page that had them. */
+  oldAnchors: ReadonlyMap<string, readonly OldAnchor[]>
+  /** Other names of folders and files: those of Vite, and the `paths` of `tsconfig.json`. */
+  aliases: readonly Alias[]
+  /** Absolute paths of the `tsconfig.json` and of those that it extends. */
+  tsConfigFiles: readonly string[]
+  /** The site's plugins with their hooks, in the order in which the hooks run. */
+  plugins: ActivePlugin[]
+  /** The search of a plugin, if one provides it. */
+  searchPlugin?: PluginSearch
   /** Absolute path of the site folder. All paths in the configuration are relative to it. */
   siteDir: string
   /** Absolute paths of the files that contain lists, for findings about their entries. */
@@ -19,6 +67,13 @@ export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>
   oldAnchors?: readonly string[]
 }
 
+/** The configuration after a plugin's hook, for finding out who set an invalid option. */
+export interface ConfigStage {
+  /** Undefined for what the site wrote. */
+  plugin?: string
+  user: UserConfig
+}
+
 export interface ResolveOptions {
   /** Absolute path of the site folder. */
   siteDir: string
@@ -28,6 +83,10 @@ export interface ResolveOptions {
   source?: string
   /** Separate files that contain lists. */
   listFiles?: ListFiles
+  /** Default: none. */
+  plugins?: ActivePlugin[]
+  /** The configuration before and after each plugin changed it. */
+  stages?: readonly ConfigStage[]
 }
 
 /**
@@ -37,11 +96,34 @@ export interface ResolveOptions {
  */
 export function resolveConfig(user: UserConfig, options: ResolveOptions): Config {
   const result = configSchema.safeParse(user)
-  if (!result.success) throw configError(problemsOf(result.error, user), options)
-  const config = result.data
+  if (!result.success) {
+    const problems = movedToPackages(problemsOf(result.error.issues, user))
+    throw configError(withPlugins(problems, options.stages ?? []), options)
+  }
+  const { i18n, oldAnchors, redirects, trailingSlash, ...config } = result.data
+  const { siteDir } = options
+  const locales = resolveLocales(i18n, config.baseUrl)
+  const addresses = resolveAddresses(trailingSlash, locales)
+  const places = { baseUrl: config.baseUrl, i18n, locales, ...(addresses && { addresses }) }
+  const docSets = resolveDocSets({ siteDir, docs: config.docs, i18n, locales })
+  const dirs = new Set(docSets.map(({ dir }) => dir))
+  const paths = tsConfigPaths(siteDir)
+  const { plugins = [] } = options
+  const searchPlugin = searchOf(plugins, user.search, (keys) => locationOf(keys, options))
   return {
     ...config,
-    siteDir: options.siteDir,
+    i18n: { defaultLocale: i18n.defaultLocale, locales: i18n.locales },
+    locales,
+    ...(addresses && { addresses }),
+    docSets,
+    outsideFolders: [...dirs].filter((dir) => !isBelow(dir, siteDir)),
+    redirects: resolveRedirects(redirects, places),
+    oldAnchors: resolveOldAnchors(oldAnchors, places),
+    aliases: [...viteAliases(config.vite, siteDir), ...paths.aliases],
+    tsConfigFiles: paths.files,
+    siteDir,
+    plugins,
+    ...(searchPlugin && { searchPlugin }),
     listFiles: {
       config: options.file,
       redirects: options.file,
@@ -58,10 +140,46 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
   }
 }
 
+function locationOf(
+  keys: readonly string[],
+  { file, source }: Pick<ResolveOptions, 'file' | 'source'>,
+): ErrorLocation {
+  if (file === undefined || source === undefined) return {}
+  return { file, source, ...locateOption(file, source, keys) }
+}
+
+/** A locale of the site by its code. */
+export function localeOf({ locales }: Pick<Config, 'locales'>, code: string): LocaleInfo {
+  const locale = locales[code]
+  if (locale === undefined) throw new Error(`"${code}" isn't a locale of this site.`)
+  return locale
+}
+
+/** Adds the plugin to each problem that the configuration didn't have before the plugin changed it. */
+function withPlugins(problems: ConfigProblem[], stages: readonly ConfigStage[]): ConfigProblem[] {
+  const nameOf = ({ path, kind, received }: ConfigProblem): string => `${kind} ${path} ${received}`
+  let left = problems
+  for (const { plugin, user } of stages) {
+    const { error } = configSchema.safeParse(user)
+    const problemNames = new Set((error ? problemsOf(error.issues, user) : []).map(nameOf))
+    // The first stage with a problem tells who caused it.
+    left = left.map((problem) =>
+      problem.plugin === undefined && problemNames.has(nameOf(problem))
+        ? { ...problem, plugin: plugin ?? '' }
+        : problem,
+    )
+  }
+  return left.map(({ plugin, ...problem }) => (plugin ? { ...problem, plugin } : problem))
+}
+
 /** Adds the line to each problem. The error shows an excerpt at the first one. */
 function configError(problems: ConfigProblem[], { file, source }: ResolveOptions): DocentError {
-  const locate = ({ keys }: ConfigProblem): Partial<SourcePosition> =>
-    (file !== undefined && source !== undefined && locateOption(file, source, keys)) || {}
+  const locate = ({ keys, plugin }: ConfigProblem): Partial<SourcePosition> =>
+    (plugin === undefined &&
+      file !== undefined &&
+      source !== undefined &&
+      locateOption(file, source, keys)) ||
+    {}
   const located = problems
     .map((problem) => ({ ...problem, ...locate(problem) }))
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
@@ -70,6 +188,7 @@ function configError(problems: ConfigProblem[], { file, source }: ResolveOptions
   if (
     first?.kind === 'value' &&
     others.length === 0 &&
+    first.plugin === undefined &&
     /^navbar\.items\[\d+\]\.type$/.test(first.path)
   ) {
     const configPath = first.path.replace(/\.type$/, '')

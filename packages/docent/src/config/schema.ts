@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { assistants, externalLinks, integrations } from './services.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { compat } from './compat.ts'
+import { components } from './components.ts'
 import { docs } from './docs.ts'
 import { feedPath, feeds, type Feed } from './feeds.ts'
 import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
-import { linkPreviews } from './link-previews.ts'
 import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
 import { oldAnchors, type OldAnchorList, type OldAnchors } from './old-anchors.ts'
 import { options } from './options.ts'
+import { plugins } from './plugins.ts'
 import { redirects, type Redirect } from './redirects.ts'
 import { search } from './search.ts'
+import { PLUGIN_TIMEOUT } from './plugins/time-limit.ts'
 import { siteOptions } from './site.ts'
+import { vite } from './vite.ts'
 import { announcementBar, colorMode, imageZoom, sidebar, tableOfContents } from './theme.ts'
 
 /**
@@ -47,17 +50,40 @@ export const configSchema = options({
   sidebar: sidebar.prefault({}),
   /** Table of contents. Default: levels 2 and 3. @example { maxHeadingLevel: 4 } */
   tableOfContents: tableOfContents.prefault({}),
+  /**
+   * Components of the shell that modules of the site replace, by name. A module's default export is the component. It
+   * receives the original's props, and can render the original, which `docent/theme` exports. Default: `{}`.
+   * @example { Footer: 'src/theme/Footer.tsx' }
+   */
+  components: components.prefault({}),
   /** Zoom of images and figures, or `false`. Default: all images and figures in articles. @example false */
   imageZoom: imageZoom.prefault({}),
   /**
-   * Search of the site, or `false`. Default: an index that the build writes.
-   * @example { provider: 'algolia', appId: '…', apiKey: '…', indexName: '…' }
+   * Search of the site, or `false`. Default: an index that the build writes. A plugin such as `@docent/algolia` can provide
+   * another one.
+   * @example { synonyms: [['log in', 'sign in']] }
    */
   search: search.prefault({}),
   /** Code blocks on pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
   codeBlocks: codeBlocks.prefault({}),
+  /**
+   * Plugins, in the order in which their hooks run. A value such as `false` is no plugin. Default: `[]`.
+   * @example [blog({ path: 'news' })]
+   */
+  plugins: plugins.default([]),
+  /**
+   * Seconds that a hook of a plugin may take, for example for requests. Default: `60`.
+   * @example 300
+   */
+  pluginTimeout: z.number().positive().default(PLUGIN_TIMEOUT),
   /** Options for compiling pages. Default: see its options. @example { math: true } */
   markdown: markdown.prefault({}),
+  /**
+   * Options of Vite, which bundles components and style sheets: plugins, aliases, and a few others, for builds and for
+   * `dev`. Default: see its options.
+   * @example { plugins: [tailwindcss()] }
+   */
+  vite: vite.prefault({}),
   /**
    * The generator that the content was written for. With `'docusaurus'`, the usual imports of `@theme/…` and
    * `@docusaurus/…` in content and components resolve to docent's own components, and front matter, sidebars, and links
@@ -74,12 +100,6 @@ export const configSchema = options({
   /** Services that receive page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
   /**
-   * Images that other sites and apps show next to a link to a page. An `image` in a page's front matter takes
-   * precedence. Default: none.
-   * @example { logo: 'logo.svg', fonts: { text: ['src/fonts/inter.woff2'] } }
-   */
-  linkPreviews: linkPreviews.optional(),
-  /**
    * Redirects from old routes, or the path of a JSON file or module with that list. A build checks that each target
    * exists and doesn't redirect again. Default: `[]`.
    * @example [{ from: '/old', to: '/new' }]
@@ -87,7 +107,7 @@ export const configSchema = options({
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
   /**
    * Whether each old route gets an HTML page that redirects to the new one. Hosts that read neither `_redirects` nor
-   * the files for nginx and Caddy need these pages. On hosts that serve a file rather than apply a rule, `false`
+   * the configurations of `@docent/hosts` need these pages. On hosts that serve a file rather than apply a rule, `false`
    * enables real redirects instead. Default: `true`.
    * @example false
    */
@@ -100,8 +120,8 @@ export const configSchema = options({
    */
   oldAnchors: (oldAnchors as z.ZodType<OldAnchorList, OldAnchors | string | string[]>).default({}),
   /**
-   * Whether each text file also has a Brotli and a gzip copy (`guide.html.br`, `guide.html.gz`). With the configuration
-   * files that docent writes, nginx and Caddy send these copies instead of compressing a file for each request.
+   * Whether each text file also has a Brotli and a gzip copy (`guide.html.br`, `guide.html.gz`). With the configurations
+   * of `@docent/hosts`, nginx and Caddy send these copies instead of compressing a file for each request.
    * Default: `false`.
    * @example true
    */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { chosen, options, regex, subPath, text, typed } from './options.ts'
+import { chosen, options, regex, subPath, text } from './options.ts'
 
-const results = {
+const found = options({
   /** Route of the results page, relative to the base URL. Default: `'search'`. @example 'find' */
   searchPagePath: subPath().min(1, 'Use a non-empty string.').default('search'),
   /**
@@ -28,71 +28,39 @@ const results = {
     .string()
     .regex(/^(?:https?:\/\/|mailto:|\/)/, 'Use a URL that begins with https://, or a route.')
     .optional(),
-}
-
-/** Search in an index that the build writes next to the pages. It needs no service. */
-const embedded = options({
-  provider: z.literal('embedded').default('embedded'),
-  ...results,
   /**
-   * Maximum number of results in the dialog. The results page shows all. Default: `20`.
+   * Maximum number of results in the dialog. The results page shows all. Not for the search of a plugin. Default: `20`.
    * @example 10
    */
   maxResults: z.number().int().positive('Use a number greater than 0.').default(20),
   /**
-   * Groups of words and phrases with the same meaning. Default: `[]`.
+   * Groups of words and phrases with the same meaning. Not for the search of a plugin. Default: `[]`.
    * @example [['log in', 'sign in', 'authentication']]
    */
   synonyms: z.array(z.array(text()).min(2, 'Use at least two words.')).default([]),
-  /** Whether the search finds only pages of the current docs version. Default: `true`. @example false */
+  /**
+   * Whether the search finds only pages of the current docs version. Not for the search of a plugin. Default: `true`.
+   * @example false
+   */
   contextualSearch: z.boolean().default(true),
-})
-
-/** Search in an index of the Algolia service, which `docent search push` or the service's crawler fills. */
-const algolia = options({
-  provider: z.literal('algolia'),
-  /** ID of the application. @example 'R2IYF7ETH7' */
-  appId: text(),
-  /**
-   * API key that only permits searching, because it's public.
-   * @example '599cec31baffa4868cae4e79f180729b'
-   */
-  apiKey: text(),
-  /** Name of the index. @example 'acme_docs' */
-  indexName: text(),
-  ...results,
-  /**
-   * Whether results are filtered by the current language and docs version, with the index's facets `language` and
-   * `docusaurus_tag`. Default: `false`.
-   * @example true
-   */
-  contextualSearch: z.boolean().default(false),
-  /**
-   * Filters of every query. An inner list means "one of them". Default: `[]`.
-   * @example ['type:docs', ['lang:en', 'lang:fr']]
-   */
-  facetFilters: z.array(z.union([z.string(), z.array(z.string())])).default([]),
-  /**
-   * The service's parameters, added to every query. `hitsPerPage` is the maximum number of results in the dialog.
-   * Default: `{}`.
-   * @example { hitsPerPage: 10 }
-   */
-  searchParameters: z.record(z.string(), z.unknown()).default({}),
 })
 
 const off = z.literal(false)
 
-const provider = typed('provider', [embedded, algolia], (value) =>
-  typeof value === 'object' && value !== null && !('provider' in value)
-    ? { ...value, provider: 'embedded' }
-    : value,
-)
-
 /** Search of the site, or `false` for none. */
 export const search = chosen(
-  (value) => (value === false ? off : provider) as typeof off | typeof provider,
+  (value) => (value === false ? off : found) as typeof off | typeof found,
 )
 
 export type SearchConfig = z.output<typeof search>
-export type AlgoliaConfig = z.output<typeof algolia>
-export type EmbeddedSearchConfig = z.output<typeof embedded>
+
+/** The options of docent's own index; undefined if the site has no search, or that of a plugin. */
+export function ownSearch({
+  search: configured,
+  searchPlugin,
+}: {
+  search: SearchConfig
+  searchPlugin?: unknown
+}): Exclude<SearchConfig, false> | undefined {
+  return configured === false || searchPlugin !== undefined ? undefined : configured
+}

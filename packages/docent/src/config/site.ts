@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chosen, editUrl, oneOf, options, severity, sitePath, text } from './options.ts'
+import { isOrigin } from '../shared/routes.ts'
 
 const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'base', 'noscript'] as const
 
@@ -54,8 +55,11 @@ const articleScript = options({
 })
 
 const articleStyle = options({
-  /** Path of the style sheet, relative to the site folder. @example 'src/css/price-table.css' */
-  file: sitePath(),
+  /**
+   * Path of the style sheet, relative to the site folder, or a file of an installed package.
+   * @example 'src/css/price-table.css'
+   */
+  file: text(),
   /** Class of the elements that the style sheet is for. @example 'price-table' */
   class: z
     .string()
@@ -84,7 +88,7 @@ export const siteOptions = {
   url: z
     .string()
     .transform((url) => url.replace(/\/$/, ''))
-    .refine((url) => /^https?:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url), {
+    .refine(isOrigin, {
       error:
         'Use only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.',
     }),
@@ -102,7 +106,7 @@ export const siteOptions = {
   /**
    * How addresses of pages end. `false`: without a slash, and a page is a file such as `guide.html`. `true`: with a
    * slash, and a page is `guide/index.html`. Without this option, addresses have no slash and a page is
-   * `guide/index.html`, which nginx and Caddy serve with the files that docent writes for them. Choose what your host
+   * `guide/index.html`, which nginx and Caddy serve with the configurations of `@docent/hosts`. Choose what your host
    * serves without a redirect. Default: none.
    * @example false
    */
@@ -229,6 +233,12 @@ export const siteOptions = {
    * @example 'warn'
    */
   onBrokenMarkdownLinks: severity().default('throw'),
+  /**
+   * What happens if a locale lacks translations, or has outdated ones. `docent translate` lists them. Default:
+   * `'ignore'`.
+   * @example 'warn'
+   */
+  onIncompleteTranslations: severity().default('ignore'),
   /** What happens if two pages have the same route. Default: `'warn'`. @example 'throw' */
   onDuplicateRoutes: severity().default('warn'),
 }

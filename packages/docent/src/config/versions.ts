@@ -36,7 +36,8 @@ export const version = options({
   sidebars: sidebars.optional(),
   /**
    * Module whose default export replaces this version's `sidebars`. Default:
-   * `versioned_sidebars/version-<name>-sidebars.json` for the default instance if the file exists.
+   * `versioned_sidebars/version-<name>-sidebars.json` if the file exists. An instance that isn't the default one has
+   * its ID before the name: `<id>_versioned_sidebars/…`.
    * @example 'sidebars-v3.ts'
    */
   sidebarPath: sitePath().optional(),

@@ -1,13 +1,13 @@
-import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { join } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 import { isPresent } from '../files/files-below.ts'
 import { readText } from '../files/read-text.ts'
 import type { CategoryFile } from '../shared/records/content.ts'
-import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './front-matter.ts'
-import { flag, position, slug, words } from './front-matter-schema.ts'
-import { problemsOf } from './schema-problems.ts'
+import { flag, position, slug, words } from '../shared/records/front-matter.ts'
+import { mistakesIn } from './mistakes.ts'
+import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
 export const categorySchema = z
   .object({
@@ -53,14 +53,13 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     const parsed = parseCategory(file)
     const result = categorySchema.safeParse(withoutUnused(parsed.document.toJS()))
     if (!result.success) {
-      const known = Object.keys(categorySchema.shape)
-      const problems = result.error.issues.flatMap((issue) => problemsOf(issue, known))
+      const mistakes = mistakesIn(result.error, Object.keys(categorySchema.shape))
       throw errors.invalidCategoryFile({
         file,
         source: parsed.source,
-        ...lineOf(parsed, problems[0]?.path ?? []),
-        problem: problems.map(({ text }) => text).join('; '),
-        suggestion: problems.find(({ suggestion }) => suggestion !== undefined)?.suggestion,
+        ...lineOf(parsed, mistakes[0]?.keys ?? []),
+        problem: mistakes.map(({ text }) => text).join('; '),
+        suggestion: mistakes.find(({ suggestion }) => suggestion !== undefined)?.suggestion,
       })
     }
     return result.data
@@ -87,8 +86,10 @@ function parseCategory(file: string): ParsedYaml & { source: string } {
 }
 
 function withoutUnused(data: unknown): unknown {
-  const own = without(data, UNUSED)
-  return isRecord(own) && 'link' in own ? { ...own, link: without(own.link, UNUSED_OF_LINK) } : own
+  const category = without(data, UNUSED)
+  return isRecord(category) && 'link' in category
+    ? { ...category, link: without(category.link, UNUSED_OF_LINK) }
+    : category
 }
 
 function without(value: unknown, names: readonly string[]): unknown {

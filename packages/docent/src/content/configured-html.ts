@@ -1,15 +1,14 @@
-import type { Config, SidebarItemConfig } from '../config/index.ts'
+import { type Config, type SidebarItemConfig, localeOf } from '../config/index.ts'
 import {
   type AddressForm,
-  isExternal,
   isFileAddress,
+  isRooted,
   joinRoute,
   linkAddress,
   splitHref,
 } from '../shared/routes.ts'
 import { declaresStyle, editText, moveStyle, writeValue } from '../shared/html/edit.ts'
 import { allElements, parseHtml } from '../shared/html/tree.ts'
-import { localeBaseUrl } from './doc-sets.ts'
 
 /** Converts an address from the configuration to the one that readers of a locale follow. */
 export type Rebase = (address: string) => string
@@ -23,17 +22,16 @@ const ADDRESSES = new Set(['href', 'src'])
  */
 export function rebaseFor(config: Config, locale: string): Rebase {
   const { baseUrl, i18n } = config
-  const own = localeBaseUrl(config, locale)
-  const others = i18n.locales
-    .filter((code) => code !== i18n.defaultLocale)
-    .map((code) => localeBaseUrl(config, code))
+  const ofLocale = localeOf(config, locale).baseUrl
+  const others = Object.values(config.locales).filter(({ code }) => code !== i18n.defaultLocale)
   return (address) => {
-    if (!address.startsWith('/') || isExternal(address)) return address
+    if (!isRooted(address)) return address
     const { path, search, hash } = splitHref(address)
     if (baseUrl !== '/' && `${path}/`.startsWith(baseUrl)) return address
     const below = joinRoute(baseUrl, path)
-    const isShared = isFileAddress(path) || others.some((base) => `${below}/`.startsWith(base))
-    return `${isShared ? below : joinRoute(own, path)}${search}${hash}`
+    const isShared =
+      isFileAddress(path) || others.some((other) => `${below}/`.startsWith(other.baseUrl))
+    return `${isShared ? below : joinRoute(ofLocale, path)}${search}${hash}`
   }
 }
 
@@ -44,9 +42,9 @@ export function finalHtml(html: string, rebase: Rebase, form?: AddressForm): str
     for (const range of attributeRanges) {
       if (declaresStyle(range)) moveStyle(range, edits)
       if (!ADDRESSES.has(range.name)) continue
-      const written = attribs[range.name] ?? ''
-      const address = linkAddress(rebase(written), form)
-      if (address !== written) writeValue(range, address, html, edits)
+      const authorAddress = attribs[range.name] ?? ''
+      const address = linkAddress(rebase(authorAddress), form)
+      if (address !== authorAddress) writeValue(range, address, html, edits)
     }
   return edits.apply()
 }

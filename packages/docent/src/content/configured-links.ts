@@ -1,5 +1,9 @@
-import type { Config, FooterItemConfig, SidebarItemConfig } from '../config/index.ts'
-import { localeBaseUrl } from './doc-sets.ts'
+import {
+  type Config,
+  type FooterItemConfig,
+  type SidebarItemConfig,
+  localeOf,
+} from '../config/index.ts'
 import { addressesIn, rebaseFor } from './configured-html.ts'
 import { targetOf } from './navbar-items.ts'
 import { isExternal } from '../shared/routes.ts'
@@ -28,7 +32,7 @@ type NavbarTarget = Partial<{
 export function configuredLinks(config: Config, locale: string): ConfiguredLink[] {
   const { announcementBar, navbar, footer, docs } = config
   const rebase = rebaseFor(config, locale)
-  const base = localeBaseUrl(config, locale)
+  const base = localeOf(config, locale).baseUrl
 
   const address = (option: string, written: string | undefined): ConfiguredLink[] =>
     written === undefined ? [] : [{ option, written, href: rebase(written) }]

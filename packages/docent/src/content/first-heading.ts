@@ -61,8 +61,8 @@ function headingSource(body: string, isMdx: boolean): string | undefined {
 export async function firstHeading(body: string, options: PageText): Promise<string | undefined> {
   const source = headingSource(body, options.isMdx)
   if (source === undefined) return undefined
-  const own = source.trim().replace(/^#[ \t]+/, '')
-  if (PLAIN.test(own)) return own
+  const headingText = source.trim().replace(/^#[ \t]+/, '')
+  if (PLAIN.test(headingText)) return headingText
   // The parser is loaded only if it's needed.
   const { plainText } = await import('./plain-text.ts')
   const text = plainText(source, 'heading', options)

@@ -1,20 +1,15 @@
-import {
-  CST,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  Parser,
-  visit,
-} from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
-import type { FrontMatter } from '../shared/records/content.ts'
-import { frontMatterSchema, NUMERIC_KEYS } from './front-matter-schema.ts'
-import { problemsOf } from './schema-problems.ts'
+import {
+  type FrontMatter,
+  frontMatterSchema,
+  NUMERIC_KEYS,
+} from '../shared/records/front-matter.ts'
+import { mistakesIn } from './mistakes.ts'
+import { fixOf, yamlProblem } from './yaml-problem.ts'
+import { cyclicAlias, keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
 /** The same block that the compiler leaves out of the page. YAML permits dots as its end. */
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)??(?:---|\.\.\.) *(?:\n|$)/
@@ -85,18 +80,19 @@ function parse(
   const result = schema.safeParse(data)
   if (!result.success) {
     const document = parseYaml(yaml, file, source)
-    const [first, ...others] = result.error.issues
-      .flatMap((issue) => problemsOf(issue, Object.keys(schema.shape)))
-      .map((problem) => ({ ...problem, at: lineOf(document, problem.path) }))
-    const { text = 'it has an invalid value', suggestion, at } = first ?? {}
+    const problems = mistakesIn(result.error, Object.keys(schema.shape)).map((mistake) => ({
+      ...mistake,
+      at: lineOf(document, mistake.keys),
+    }))
+    const [first, ...others] = problems
     throw errors.invalidFrontMatter({
       file,
       source,
-      line: (at?.line ?? 0) + 1,
-      column: at?.column,
-      problem: text,
-      others: others.map((other) => ({ problem: other.text, line: other.at.line + 1 })),
-      suggestion: others.length === 0 ? suggestion : undefined,
+      line: (first?.at.line ?? 0) + 1,
+      column: first?.at.column,
+      problem: first?.text ?? 'it has an invalid value',
+      others: others.map(({ text, at }) => ({ problem: text, line: at.line + 1 })),
+      fix: fixOf(problems),
     })
   }
   const frontMatter: Record<string, unknown> = {}
@@ -122,45 +118,17 @@ function assertNoFrontMatter(source: string, file: string, schema: z.ZodObject):
         ? 'it needs a line with three dashes, and nothing else, before and after it.'
         : 'it must begin in the first line of the file. Remove what is before it.'
   if (problem === undefined) return
-  throw errors.invalidFrontMatter({ file, source, line: before.split('\n').length, problem })
+  const fix = 'Begin the file with `---`, then write each key as `title: Page`, and `---` again.'
+  throw errors.invalidFrontMatter({ file, source, line: before.split('\n').length, problem, fix })
 }
 
-/** A parsed document with the positions of its lines. */
-export interface ParsedYaml {
-  document: ReturnType<typeof parseDocument>
-  lines: LineCounter
-}
-
-/** @throws DocentError with the location if it isn't YAML */
+/** @throws DocentError with the location and a fix if it isn't YAML */
 function parseYaml(yaml: string, file: string, source: string): ParsedYaml {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const problem = document.errors[0]
+  const problem = yamlProblem({ document, lines }, yaml)
   if (!problem) return { document, lines }
-  const [end] = problem.pos
-  const quote = problem.code === 'MISSING_CHAR' ? openingQuote(yaml, end) : undefined
-  const at = lines.linePos(quote ?? end)
-  throw errors.invalidFrontMatter({
-    file,
-    source,
-    line: at.line + 1,
-    column: at.col,
-    problem: problem.message,
-  })
-}
-
-/** The parser reports an unclosed quote at the end of the text, but the author needs the line of the opening quote. */
-function openingQuote(yaml: string, end: number): number | undefined {
-  let opening: number | undefined
-  for (const token of new Parser().parse(yaml)) {
-    if (token.type !== 'document') continue
-    CST.visit(token, ({ value }) => {
-      const isQuoted =
-        value?.type === 'single-quoted-scalar' || value?.type === 'double-quoted-scalar'
-      if (isQuoted && value.offset + value.source.length === end) opening = value.offset
-    })
-  }
-  return opening
+  throw errors.invalidFrontMatter({ file, source, ...problem, line: problem.line + 1 })
 }
 
 /** The parser finds aliases without an anchor, and too many aliases, only when it resolves them. */
@@ -170,50 +138,28 @@ function toData({ document, lines }: ParsedYaml, file: string, source: string): 
   if (cycle !== undefined) {
     const at = lines.linePos(cycle)
     const problem = 'an alias refers to the value that contains it.'
-    throw errors.invalidFrontMatter({ file, source, line: at.line + 1, column: at.col, problem })
+    const fix = 'Write the value again instead of the alias.'
+    throw errors.invalidFrontMatter({
+      file,
+      source,
+      line: at.line + 1,
+      column: at.col,
+      problem,
+      fix,
+    })
   }
   try {
     return document.toJS() ?? {}
   } catch (cause) {
     const problem = (cause as Error).message
-    throw errors.invalidFrontMatter({ file, source, line: 1, column: 1, problem, cause })
+    const fix = 'Write the values again instead of the aliases.'
+    throw errors.invalidFrontMatter({ file, source, line: 1, column: 1, problem, fix, cause })
   }
 }
 
 /** Whether docent's key has text as its value. */
 const isText = (key: string): boolean =>
   Object.hasOwn(frontMatterSchema.shape, key) && !NUMERIC_KEYS.has(key)
-
-/**
- * Turns numbers in texts into the characters that the author wrote: 1.10 is a version, not the number 1.1.
- * @param isText whether a key of the map has text as its value
- */
-export function keepNumbersAsWritten(contents: unknown, isText: (key: string) => boolean): void {
-  if (!isMap(contents)) return
-  for (const { key, value } of contents.items) {
-    if (!isScalar(key) || typeof key.value !== 'string' || !isText(key.value) || !isNode(value))
-      continue
-    visit(value, {
-      Scalar(_, scalar) {
-        if (typeof scalar.value === 'number') scalar.value = scalar.source ?? scalar.value
-      },
-    })
-  }
-}
-
-/** Offset of an alias inside the value that it refers to. Such a value has no end. */
-function cyclicAlias(document: ParsedYaml['document']): number | undefined {
-  let offset: number | undefined
-  visit(document, {
-    Alias(_, alias, path) {
-      const target = alias.resolve(document)
-      if (target === undefined || !path.includes(target)) return undefined
-      offset = alias.range?.[0]
-      return visit.BREAK
-    },
-  })
-  return offset
-}
 
 /** Location of a key in a file's front matter. */
 export function locateKey(file: string, key: string): ErrorLocation {
@@ -222,23 +168,4 @@ export function locateKey(file: string, key: string): ErrorLocation {
   const document = parseDocument(frontMatterBlock(source)?.yaml ?? '', { lineCounter: lines })
   const { line, column } = lineOf({ document, lines }, [key])
   return { file, source, line: line + 1, column }
-}
-
-/** Location of a key at the top of a document. */
-export function lineOf(
-  { document, lines }: ParsedYaml,
-  path: readonly PropertyKey[],
-): { line: number; column: number } {
-  const contents = document.contents
-  if (isMap(contents)) {
-    for (const pair of contents.items) {
-      if (!isPair(pair) || pair.key === null) continue
-      const key = pair.key as { value?: unknown; range?: [number, number, number] }
-      if (key.value === path[0] && key.range) {
-        const at = lines.linePos(key.range[0])
-        return { line: at.line, column: at.col }
-      }
-    }
-  }
-  return { line: 1, column: 1 }
 }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
+import { isBelow, join, slashed } from '../shared/node/paths.ts'
 import type { DocsConfig } from '../config/index.ts'
-import { isBelow } from '../files/paths.ts'
 import { repositoryOf } from '../files/repository.ts'
 import type { Change, GitProblem, History, SourceDoc } from '../shared/records/content.ts'
 import type { PageChange } from '../shared/records/page-data.ts'
@@ -11,7 +10,7 @@ import type { PageChange } from '../shared/records/page-data.ts'
 const run = promisify(execFile)
 
 /** Maximum number of changes, and of changes with a note, for each file. */
-export const KEPT = 5
+export const KEPT_CHANGES = 5
 
 /** A line at the end of a commit message that tells readers what has changed. */
 const NOTE = '%(trailers:key=Docs-Note,valueonly,unfold,separator=%x20)'
@@ -101,13 +100,13 @@ export async function gitHistory(
 
 /** The changes of a file, which may be a link or below one. */
 export function historyOf(histories: ReadonlyMap<string, History>, file: string): History {
-  return (existsSync(file) && histories.get(realpathSync.native(file))) || []
+  return (existsSync(file) && histories.get(slashed(realpathSync.native(file)))) || []
 }
 
 /** Real paths of the folders, without those inside another one, by the repository that they're in. */
 function byRepository(folders: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  const real = [...new Set(folders.map((folder) => realpathSync.native(folder)))].sort()
+  const real = [...new Set(folders.map((folder) => slashed(realpathSync.native(folder))))].sort()
   for (const folder of real) {
     const repository = repositoryOf(folder)
     if (repository === undefined) continue
@@ -154,10 +153,11 @@ async function readHistory(
       change = { date, author, commit, subject, note }
     } else if (line !== '' && change) {
       // Added lines, removed lines, path.
-      const file = `${top}/${line.split('\t').slice(2).join('\t')}`.split('/').join(sep)
+      const file = `${top}/${line.split('\t').slice(2).join('\t')}`
       const history = histories.get(file) ?? []
       const notes = history.filter(({ note }) => note !== '')
-      if (history.length < KEPT || (change.note !== '' && notes.length < KEPT)) history.push(change)
+      if (history.length < KEPT_CHANGES || (change.note !== '' && notes.length < KEPT_CHANGES))
+        history.push(change)
       histories.set(file, history)
     }
   }
@@ -165,13 +165,13 @@ async function readHistory(
 
 /** A document with its changes. A date in the front matter takes precedence over git's. */
 export function withHistory(doc: SourceDoc, docs: DocsConfig, history: History = []): SourceDoc {
-  const own = doc.frontMatter.last_update
+  const lastUpdate = doc.frontMatter.last_update
   const [last] = history
   const changes = shownChanges(history, docs)
   return {
     ...doc,
-    lastUpdatedAt: docs.showLastUpdateTime ? (own?.date ?? last?.date) : undefined,
-    lastUpdatedBy: docs.showLastUpdateAuthor ? (own?.author ?? last?.author) : undefined,
+    lastUpdatedAt: docs.showLastUpdateTime ? (lastUpdate?.date ?? last?.date) : undefined,
+    lastUpdatedBy: docs.showLastUpdateAuthor ? (lastUpdate?.author ?? last?.author) : undefined,
     changes: changes.length > 0 ? changes : undefined,
   }
 }
@@ -181,7 +181,7 @@ function shownChanges(history: History, { showLastChanges, commitUrl }: DocsConf
   const isShown = showLastChanges === 'notes' ? ({ note }: Change) => note !== '' : () => true
   return history
     .filter(isShown)
-    .slice(0, KEPT)
+    .slice(0, KEPT_CHANGES)
     .map(({ date, subject, note, commit }) => ({
       date: date.slice(0, 10),
       text: note || subject,

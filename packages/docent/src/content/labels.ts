@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Config, SidebarItemConfig } from '../config/index.ts'
+import { join } from '../shared/node/paths.ts'
+import { type Config, localeOf, type SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
+import { sourceFile } from '../files/source-dir.ts'
+import { messagesOf, translatedMessagesOf } from '../config/plugins/run-hooks.ts'
+import { mergeAllMessages } from '../shared/messages/build-messages.ts'
+import { translationFor } from '../shared/messages/languages.ts'
 import { slugify } from '../shared/text.ts'
 
 /** Translations of the configuration's labels, by the label in the configuration. */
@@ -13,7 +17,120 @@ const TEXTS = new Set(['label', 'ariaLabel', 'title', 'description', 'copyright'
 
 /** Translations of a locale: `i18n/<locale>/labels.json`, a flat record. */
 export function readLabels({ siteDir }: Pick<Config, 'siteDir'>, locale: string): Labels {
-  return readTranslations(join(siteDir, 'i18n', locale, 'labels.json'))
+  return withoutEmpty(readTranslations(join(siteDir, labelsFile(locale))))
+}
+
+/**
+ * Interface messages of a locale: docent's translation, if there is one, those of the plugins, and the site's own in
+ * `i18n/<locale>/messages.json`. Later ones override earlier ones.
+ */
+export function readMessages(config: Config, locale: string): Translations {
+  return {
+    ...shippedMessages(config, locale),
+    ...messagesOf(config, locale),
+    ...ownMessages(config, locale),
+  }
+}
+
+function labelsFile(locale: string): string {
+  return `i18n/${locale}/labels.json`
+}
+
+function messagesFile(locale: string): string {
+  return `i18n/${locale}/messages.json`
+}
+
+function ownMessages({ siteDir }: Config, locale: string): Translations {
+  return withoutEmpty(readTranslations(join(siteDir, messagesFile(locale))))
+}
+
+/** docent's translation for a locale. */
+function shippedMessages(config: Config, locale: string): Translations {
+  const language = translationFor(localeOf(config, locale).htmlLang)
+  return language ? readTranslations(sourceFile(`shared/messages/languages/${language}.json`)) : {}
+}
+
+/** `docent translate --write` leaves empty texts for what is still to be translated. */
+function withoutEmpty(translations: Translations): Translations {
+  return Object.fromEntries(Object.entries(translations).filter(([, text]) => text !== ''))
+}
+
+/** What a locale's file of labels or messages has of what it should have. */
+export interface DictionaryState {
+  /** Relative to the site's folder. */
+  file: string
+  /** Keys in the file, including those with empty texts. */
+  written: string[]
+  /** Keys without a translation. */
+  missing: string[]
+  /** Keys that translate nothing. */
+  unused: string[]
+}
+
+/** Compares a locale's labels with those in the configuration. The default locale needs none. */
+export function labelState(config: Config, locale: string): DictionaryState {
+  const { navbar, footer, docs, i18n } = config
+  const sidebars = docs.flatMap((instance) => [
+    instance.sidebars,
+    ...Object.values(instance.versions).map((version) => version.sidebars),
+  ])
+  const wanted = new Set(textsOf([navbar, footer, sidebars]))
+  const written = Object.keys(readTranslations(join(config.siteDir, labelsFile(locale))))
+  const labels = readLabels(config, locale)
+  return {
+    file: labelsFile(locale),
+    written,
+    missing: locale === i18n.defaultLocale ? [] : [...wanted].filter((text) => !(text in labels)),
+    unused: written.filter((text) => !wanted.has(text)),
+  }
+}
+
+/** Compares a locale's messages with docent's and those of plugins. */
+export function messageState(config: Config, locale: string): DictionaryState {
+  const { htmlLang } = localeOf(config, locale)
+  const { pluralCategories } = new Intl.PluralRules(htmlLang).resolvedOptions()
+  const isEnglish = new Intl.Locale(htmlLang).language === 'en'
+  const ofDocent = Object.keys(mergeAllMessages({})).flatMap((key) => {
+    if (!isPluralForm(key)) return key
+    return key.endsWith('.other') ? pluralCategories.map((form) => key.replace('other', form)) : []
+  })
+  const ofPlugins = messagesOf(config, 'en')
+  const wanted = new Set([...ofDocent, ...Object.keys(ofPlugins)])
+  const own = ownMessages(config, locale)
+  const written = Object.keys(readTranslations(join(config.siteDir, messagesFile(locale))))
+  const known = {
+    ...(isEnglish && mergeAllMessages({})),
+    ...shippedMessages(config, locale),
+    ...translatedMessagesOf(config, locale),
+    ...own,
+  }
+  const others = Object.keys(config.locales)
+    .filter((other) => other !== locale)
+    .map((other) => ownMessages(config, other))
+  return {
+    file: messagesFile(locale),
+    written,
+    missing: [...wanted].filter((key) => !Object.hasOwn(known, key)),
+    // A key of the site's own, which its components read, is in several locales.
+    unused: written.filter(
+      (key) =>
+        !wanted.has(key) &&
+        !isPluralForm(key) &&
+        !others.some((other) => Object.hasOwn(other, key)),
+    ),
+  }
+}
+
+function isPluralForm(key: string): boolean {
+  return /\.(?:zero|one|two|few|many|other)$/.test(key)
+}
+
+/** All texts for readers in a part of the configuration. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return TEXTS.has(key) && value !== '' ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((entry: unknown) => textsOf(entry))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]) => textsOf(entry, name))
 }
 
 /** Options with the labels of a language. Labels without a translation stay. */

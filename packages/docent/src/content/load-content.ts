@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { sep } from 'node:path'
+import { isBelow } from '../shared/node/paths.ts'
 import {
   type SourceDoc,
   type Content,
@@ -11,7 +11,6 @@ import {
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
-import { addressForm, checkNamedIds, docSets } from './doc-sets.ts'
 import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, historyOf, type Remember, withHistory } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
@@ -23,6 +22,7 @@ import {
   unusedTranslations,
   type RememberData,
 } from './read-docs.ts'
+import { checkNamedIds } from './neighbors.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
 
@@ -46,7 +46,9 @@ export async function loadContent(
   locale: string,
   options: LoadOptions,
 ): Promise<Content> {
-  const all = docSets(config, locale).map((set) => ({ set, files: listDocs(set) }))
+  const all = config.docSets
+    .filter((set) => set.locale === locale)
+    .map((set) => ({ set, files: listDocs(set) }))
   const gitProblems: GitProblem[] = []
   // Git takes as long as reading the files, so both run at the same time.
   const folders = all.flatMap(({ set, files }) =>
@@ -109,9 +111,7 @@ export async function reloadFiles(
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
     const { set } = loaded
     const hasDocs = loaded.docs.some(({ file }) => files.has(file))
-    const hasCategories = [...files].some(
-      (file) => isCategoryFile(file) && file.startsWith(`${set.dir}${sep}`),
-    )
+    const hasCategories = [...files].some((file) => isCategoryFile(file) && isBelow(file, set.dir))
     if (!hasDocs && !hasCategories) return loaded
     const instance = docsConfig(config, set)
     const docs = await Promise.all(
@@ -146,13 +146,12 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
 /** An instance's sidebars for a set's locale, with the base URL in their addresses. */
 function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
-  const form = addressForm(config)
   const docs = docsConfig(config, set)
   const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
   const labels = readLabels(config, set.locale)
   return Object.entries(sidebars).map(([id, items]) => [
     id,
-    itemsWithBase(sidebarWithLabels(items, labels), rebase, form),
+    itemsWithBase(sidebarWithLabels(items, labels), rebase, config.addresses),
   ])
 }
 
@@ -183,10 +182,10 @@ async function readSet(
     ),
   )
   throwTogether(faults, `${faults.length} files have errors`)
-  const known = await histories
+  const allHistories = await histories
   const read = results
     .filter((doc) => doc !== undefined)
-    .map((doc) => withHistory(doc, docs, historyOf(known, doc.file)))
+    .map((doc) => withHistory(doc, docs, historyOf(allHistories, doc.file)))
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
   return { set, docs: kept, draftIds, categories: await readCategories(set, kept) }
@@ -216,11 +215,11 @@ function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config
 }
 
 function sidebarByDoc(sidebars: readonly ResolvedSidebar[]): Map<string, ResolvedSidebar> {
-  const found = new Map<string, ResolvedSidebar>()
+  const byDoc = new Map<string, ResolvedSidebar>()
   for (const sidebar of sidebars) {
-    for (const id of sidebar.order) if (!found.has(id)) found.set(id, sidebar)
+    for (const id of sidebar.order) if (!byDoc.has(id)) byDoc.set(id, sidebar)
   }
-  return found
+  return byDoc
 }
 
 function docsById(docs: readonly SourceDoc[]): Map<string, SourceDoc> {

@@ -1,3 +1,4 @@
+import { isBelow } from '../shared/node/paths.ts'
 import type { Article } from '../shared/records/page.ts'
 import type { FeedLink, PageData } from '../shared/records/page-data.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type ReactPage,
 } from '../shared/records/content.ts'
 import type { Config } from '../config/index.ts'
-import { isBelow } from '../files/paths.ts'
 import { feedsOfPage, neighbors, sidebarOf } from './neighbors.ts'
 import { docsConfig } from './load-content.ts'
 
@@ -198,17 +198,17 @@ export function withArticle(
   data: PageData,
   { headings, toc, metadata, head, documentTitle }: ArticleResult,
 ): PageData {
-  const found = dropUndefined({ headings, toc, head, documentTitle })
-  if (data.kind === 'doc') return { ...data, ...found }
-  const own: ReactPageMetadata = metadata ?? {}
+  const fromArticle = dropUndefined({ headings, toc, head, documentTitle })
+  if (data.kind === 'doc') return { ...data, ...fromArticle }
+  const reactData: ReactPageMetadata = metadata ?? {}
   return dropUndefined({
     ...data,
-    ...found,
-    title: own.title ?? data.title,
-    description: own.description ?? data.description,
-    noFooter: own.noFooter,
-    wrapperClass: own.wrapperClass,
-    unlisted: own.unlisted,
+    ...fromArticle,
+    title: reactData.title ?? data.title,
+    description: reactData.description ?? data.description,
+    noFooter: reactData.noFooter,
+    wrapperClass: reactData.wrapperClass,
+    unlisted: reactData.unlisted,
   })
 }
 

@@ -1,32 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type {
-  AlgoliaConfig,
-  Config,
-  FooterColumnConfig,
-  FooterItemConfig,
+import { join } from '../shared/node/paths.ts'
+import { fingerprint } from '../shared/node/hash.ts'
+import {
+  type Config,
+  type FooterColumnConfig,
+  type FooterItemConfig,
+  localeOf,
 } from '../config/index.ts'
 import { normalizeText } from '../files/read-text.ts'
-import { fingerprint } from '../shared/hash.ts'
 import type { Content } from '../shared/records/content.ts'
+import type { NavbarItem } from '../shared/records/navbar-item.ts'
 import type { SearchInfo } from '../shared/records/search-model.ts'
 import type {
   DocsInfo,
   FooterInfo,
   FooterItem,
   IntegrationsInfo,
-  LocaleInfo,
   LogoInfo,
-  NavbarItem,
   SiteData,
 } from '../shared/records/site-data.ts'
-import { type AddressForm, isExternal, joinRoute, pageAddress } from '../shared/routes.ts'
+import { isExternal, joinRoute, pageAddress, SEARCH_INDEX } from '../shared/routes.ts'
 import { searchAreas } from '../shared/search-areas.ts'
 import { VERSION } from '../shared/version.ts'
 import { finalHtml, type Rebase, rebaseFor } from './configured-html.ts'
-import { addressForm, localeBaseUrl } from './doc-sets.ts'
-import { readLabels, readTranslations, type Translations, withLabels } from './labels.ts'
-import { resolveNavbar, targetOf } from './navbar-items.ts'
+import { readLabels, readMessages, withLabels } from './labels.ts'
+import { resolveNavbar, targetOf, versionInfo } from './navbar-items.ts'
 
 /** Content of the `generator` meta tag. */
 const GENERATOR = `docent ${VERSION}`
@@ -39,11 +37,11 @@ export function makeSiteData(given: Config, content: Content, locale: string): S
     navbar: withLabels(given.navbar, labels),
     footer: withLabels(given.footer, labels),
   }
-  const baseUrl = localeBaseUrl(config, locale)
+  const { addresses } = config
+  const { baseUrl } = localeOf(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
   const items = resolveNavbar({ config, content, locale, baseUrl })
   const rebase = rebaseFor(config, locale)
-  const addresses = addressForm(config)
   return {
     title: config.title,
     tagline: config.tagline,
@@ -57,7 +55,7 @@ export function makeSiteData(given: Config, content: Content, locale: string): S
     generator: GENERATOR,
     locale,
     defaultLocale: config.i18n.defaultLocale,
-    locales: config.i18n.locales.map((code) => localeInfo(config, code)),
+    locales: Object.values(config.locales),
     docs: docsInfo(content),
     ...(config.announcementBar && {
       announcementBar: {
@@ -78,7 +76,7 @@ export function makeSiteData(given: Config, content: Content, locale: string): S
     ...(config.assistants.length > 0 && { assistants: config.assistants }),
     ...changesFeedOf(config, content, locale),
     imageZoom: config.imageZoom,
-    ...(config.search && { search: searchInfo(config.search, baseUrl, addresses, items) }),
+    ...(config.search && { search: searchInfo(config.search, config, baseUrl, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
     messages: readMessages(config, locale),
   }
@@ -95,37 +93,20 @@ function changesFeedOf(
   return { changesFeed: joinRoute(baseUrl, changesFeed) }
 }
 
-function localeInfo(config: Config, code: string): LocaleInfo {
-  const options = config.i18n.localeConfigs[code]
-  return {
-    code,
-    label: options?.label ?? code,
-    htmlLang: options?.htmlLang ?? code,
-    direction: options?.direction ?? 'ltr',
-    baseUrl: localeBaseUrl(config, code),
-  }
-}
-
 function docsInfo(content: Content): DocsInfo[] {
   const byId = new Map<string, DocsInfo>()
-  for (const { set, docs, mainDocId } of content.sets) {
+  for (const loaded of content.sets) {
+    const { set } = loaded
     const info = byId.get(set.docsId) ?? { id: set.docsId, path: set.routePrefix, versions: [] }
     byId.set(set.docsId, info)
-    info.versions.push({
-      name: set.version,
-      label: set.versionLabel,
-      isLast: set.isLast,
-      href: docs.find(({ id }) => id === mainDocId)?.route ?? set.routePrefix,
-      banner: set.banner,
-      badge: set.badge,
-    })
+    info.versions.push(versionInfo(loaded))
   }
   return [...byId.values()]
 }
 
 /** Static files have the same address in all locales: below the site's base URL. */
 function assetUrl(path: string, baseUrl: string): string {
-  return /^(?:[a-z]+:|\/\/)/i.test(path) ? path : joinRoute(baseUrl, path)
+  return isExternal(path) ? path : joinRoute(baseUrl, path)
 }
 
 const INLINE_LIMIT = 2048
@@ -150,8 +131,7 @@ function logoInfo(logo: LogoInfo, config: Config, rebase: Rebase): LogoInfo {
 }
 
 function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo {
-  const { footer } = config
-  const addresses = addressForm(config)
+  const { footer, addresses } = config
   const entries = footer?.links ?? []
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
     html === undefined
@@ -172,39 +152,35 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
   }
 }
 
-/** Path of a locale's index, below its base URL. */
-export const SEARCH_INDEX = 'search-index'
-
 function searchInfo(
   { searchPagePath, ...options }: Exclude<Config['search'], false>,
+  { addresses, searchPlugin }: Pick<Config, 'addresses' | 'searchPlugin'>,
   baseUrl: string,
-  addresses: AddressForm | undefined,
   items: readonly NavbarItem[],
 ): SearchInfo {
   const resultsRoute = pageAddress(joinRoute(baseUrl, searchPagePath), addresses)
   const form = addresses && { addresses }
-  if (options.provider === 'algolia')
-    return {
-      ...options,
-      ...form,
-      resultsRoute,
-      maxResults: dialogRows(options),
-      areas: searchAreas(items),
-    }
   // Synonyms are part of the index.
   const { synonyms: _, ...search } = options
-  return { ...search, ...form, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
-}
-
-/** Maximum number of rows in the dialog: what the configuration requests from the service, or 20. */
-function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'>): number {
-  const { hitsPerPage } = searchParameters
-  return typeof hitsPerPage === 'number' && hitsPerPage > 0 ? hitsPerPage : 20
-}
-
-/** Interface messages of a locale, from the flat record in `i18n/<locale>/messages.json`. */
-function readMessages(config: Config, locale: string): Translations {
-  return readTranslations(join(config.siteDir, 'i18n', locale, 'messages.json'))
+  if (!searchPlugin)
+    return {
+      provider: 'embedded',
+      ...search,
+      ...form,
+      resultsRoute,
+      indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json`,
+    }
+  const { options: own = {}, maxResults = 20, contextualSearch = true } = searchPlugin
+  return {
+    provider: 'plugin',
+    ...search,
+    ...form,
+    maxResults,
+    contextualSearch,
+    resultsRoute,
+    options: own,
+    areas: searchAreas(items),
+  }
 }
 
 /**

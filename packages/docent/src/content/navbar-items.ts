@@ -1,10 +1,22 @@
-import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/index.ts'
+import {
+  type Config,
+  localeOf,
+  type NavbarItemConfig,
+  type NavbarSubItemConfig,
+  type OwnNavbarItemConfig,
+} from '../config/index.ts'
 import { optionLocation } from '../config/config-problems.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
-import type { NavbarItem, NavbarLink, NavbarSubItem } from '../shared/records/site-data.ts'
+import type {
+  NavbarEntry,
+  NavbarItem,
+  NavbarLink,
+  NavbarMenu,
+  NavbarVersion,
+} from '../shared/records/navbar-item.ts'
+import type { VersionInfo } from '../shared/records/site-data.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 import { finalHtml, rebaseFor } from './configured-html.ts'
-import { addressForm } from './doc-sets.ts'
 import type { Content, LoadedSet } from '../shared/records/content.ts'
 
 /** The content and base URL of one locale, which navbar items refer to. */
@@ -16,162 +28,166 @@ export interface NavbarSource {
 }
 
 /**
- * Resolves configured navbar items for the shell: documents and sidebars become links.
+ * Resolves configured navbar items for the shell: documents, sidebars, languages, and versions become links.
  * @throws DocentError for a sidebar without a link, or an unknown document that isn't a draft
  */
 export function resolveNavbar(source: NavbarSource): NavbarItem[] {
-  return source.config.navbar.items.flatMap((item, index) =>
-    resolveItem(item, `navbar.items[${index}]`, source),
-  )
+  return source.config.navbar.items.flatMap((item, index): NavbarItem[] => {
+    const configPath = `navbar.items[${index}]`
+    const { position, className } = item
+    const base = { position, configPath, ...(className !== undefined && { className }) }
+    if (isOwn(item)) {
+      const { type: name, position: _, className: __, ...options } = item
+      return [{ ...base, type: 'custom', name, options }]
+    }
+    return resolveItem(item, configPath, source).map((resolved) => ({ ...base, ...resolved }))
+  })
 }
+
+function isOwn(item: NavbarItemConfig | OwnNavbarItemConfig): item is OwnNavbarItemConfig {
+  return item.type.startsWith('custom-')
+}
+
+/** An item without its place in the navbar. */
+type ItemContent = NavbarEntry | NavbarMenu | NavbarVersion | { type: 'search' }
 
 function resolveItem(
   item: NavbarItemConfig,
   configPath: string,
   source: NavbarSource,
-): NavbarItem[] {
-  const base = {
-    position: item.position,
-    configPath,
-    ...(item.className !== undefined && { className: item.className }),
+): ItemContent[] {
+  const entriesOf = (items: readonly NavbarSubItemConfig[], key: string): NavbarEntry[] =>
+    items.flatMap((entry, index) => resolveEntry(entry, `${configPath}.${key}[${index}]`, source))
+  /** A menu of links between the site's own entries. There's nothing to choose from a single link. */
+  const choices = (
+    { dropdownItemsBefore, dropdownItemsAfter }: NavbarItemConfig & { type: `${string}Dropdown` },
+    links: readonly NavbarLink[],
+    menu: Omit<NavbarMenu, 'type' | 'entries'>,
+  ): ItemContent[] => {
+    const entries = [
+      ...entriesOf(dropdownItemsBefore, 'dropdownItemsBefore'),
+      ...(links.length > 1 ? links : []),
+      ...entriesOf(dropdownItemsAfter, 'dropdownItemsAfter'),
+    ]
+    return entries.length === 0 ? [] : [{ type: 'menu', ...menu, entries }]
   }
-  const subItems = (items: readonly NavbarSubItemConfig[], key: string): NavbarSubItem[] =>
-    items.flatMap((sub, index) => resolveSubItem(sub, `${configPath}.${key}[${index}]`, source))
   switch (item.type) {
-    case 'dropdown':
-      return [
-        {
-          ...base,
-          type: 'dropdown',
-          label: item.label,
-          ...targetOf(item, source.baseUrl),
-          items: subItems(item.items, 'items'),
-        },
-      ]
-    case 'localeDropdown':
-      return [
-        {
-          ...base,
-          type: 'localeDropdown',
-          itemsBefore: subItems(item.dropdownItemsBefore, 'dropdownItemsBefore'),
-          itemsAfter: subItems(item.dropdownItemsAfter, 'dropdownItemsAfter'),
-        },
-      ]
-    case 'docsVersionDropdown':
-      requireDocs(item.docsPluginId, configPath, source)
-      return [
-        {
-          ...base,
-          type: 'docsVersionDropdown',
-          docsId: item.docsPluginId,
-          itemsBefore: subItems(item.dropdownItemsBefore, 'dropdownItemsBefore'),
-          itemsAfter: subItems(item.dropdownItemsAfter, 'dropdownItemsAfter'),
-        },
-      ]
-    case 'docsVersion':
-      requireDocs(item.docsPluginId, configPath, source)
-      return [
-        {
-          ...base,
-          type: 'docsVersion',
-          docsId: item.docsPluginId,
-          ...(item.label !== undefined && { label: item.label }),
-          ...(item.to !== undefined && { href: joinRoute(source.baseUrl, item.to) }),
-        },
-      ]
-    case 'search':
-      return [{ ...base, type: 'search' }]
-    case 'html':
-      return [{ ...base, type: 'html', value: htmlOf(item, source) }]
-    default:
-      return resolveSubItem(item, configPath, source).map(
-        (link) => ({ ...base, ...link }) as NavbarItem,
+    case 'dropdown': {
+      const { label } = item
+      const target = targetOf(item, source.baseUrl)
+      return [{ type: 'menu', label, ...target, entries: entriesOf(item.items, 'items') }]
+    }
+    case 'localeDropdown': {
+      const { locales } = source.config
+      const links = Object.values(locales).map(
+        ({ code, label, htmlLang, baseUrl }): NavbarLink => ({
+          type: 'link',
+          label,
+          href: baseUrl,
+          locale: code,
+          lang: htmlLang,
+        }),
       )
+      const { label } = localeOf(source.config, source.locale)
+      return choices(item, links, { label, icon: 'globe', choice: 'locale' })
+    }
+    case 'docsVersionDropdown': {
+      const docsId = item.docsPluginId
+      const last = requireDocs(docsId, configPath, source)
+      const links = source.content.sets
+        .filter(({ set }) => set.docsId === docsId)
+        .map(versionInfo)
+        .map(({ name, label, href }): NavbarLink => ({ type: 'link', label, href, version: name }))
+      return choices(item, links, { label: last.set.versionLabel, choice: 'version', docsId })
+    }
+    case 'docsVersion': {
+      const { docsPluginId: docsId, label, to } = item
+      requireDocs(docsId, configPath, source)
+      return [
+        {
+          type: 'docsVersion',
+          docsId,
+          ...(label !== undefined && { label }),
+          ...(to !== undefined && { href: joinRoute(source.baseUrl, to) }),
+        },
+      ]
+    }
+    case 'search':
+      return [{ type: 'search' }]
+    default:
+      return resolveEntry(item, configPath, source)
   }
 }
 
-function resolveSubItem(
+/** An entry of a menu, or an item that could be one. */
+function resolveEntry(
   item: NavbarSubItemConfig,
   configPath: string,
   source: NavbarSource,
-): NavbarSubItem[] {
+): NavbarEntry[] {
+  const { baseUrl, config, locale } = source
+  if (item.type === 'html')
+    return [
+      { type: 'html', value: finalHtml(item.value, rebaseFor(config, locale), config.addresses) },
+    ]
+  const { icon, ariaLabel, activeBasePath, activeBaseRegex } = item
+  const link = (target: Partial<NavbarLink> & { label: string; href: string }): NavbarLink[] => [
+    {
+      type: 'link',
+      ...(icon !== undefined && { icon }),
+      ...(ariaLabel !== undefined && { ariaLabel }),
+      ...(activeBasePath !== undefined && { activeBasePath: joinRoute(baseUrl, activeBasePath) }),
+      ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+      ...target,
+    },
+  ]
+  if (item.type === 'default') {
+    const href = targetOf(item, baseUrl).href ?? baseUrl
+    // A plugin's sidebar is an area of the site, as the sidebar of an item with the type `docSidebar` is.
+    const added = source.content.added?.pages.find(({ route }) => route === href)
+    const activeSidebar = added?.data.sidebar
+    return link({ label: item.label, href, ...(activeSidebar !== undefined && { activeSidebar }) })
+  }
+  const loaded = requireDocs(item.docsPluginId, configPath, source)
   switch (item.type) {
-    case 'html':
-      return [{ type: 'html', value: htmlOf(item, source) }]
-    case 'default': {
-      const { href } = targetOf(item, source.baseUrl)
-      return [{ ...look(item), label: item.label, href: href ?? source.baseUrl }]
-    }
     case 'doc': {
-      const set = requireDocs(item.docsPluginId, configPath, source)
-      const doc = set.byId.get(item.docId)
+      const doc = loaded.byId.get(item.docId)
       if (!doc) {
-        if (set.draftIds.includes(item.docId)) return []
+        if (loaded.draftIds.includes(item.docId)) return []
         throw errors.unknownDocId({
           id: item.docId,
-          available: set.docs.map(({ id }) => id),
+          available: loaded.docs.map(({ id }) => id),
           ...placeOf(configPath, source),
         })
       }
-      return [
-        {
-          ...look(item),
-          label: item.label ?? doc.sidebarLabel,
-          href: doc.route,
-          activeDocId: doc.id,
-          ...(doc.unlisted && { unlisted: true }),
-        },
-      ]
+      return link({
+        label: item.label ?? doc.sidebarLabel,
+        href: doc.route,
+        activeDocId: doc.id,
+        ...(doc.unlisted && { unlisted: true }),
+      })
     }
     case 'docSidebar': {
-      const set = requireDocs(item.docsPluginId, configPath, source)
-      const sidebar = set.sidebars.get(item.sidebarId)
-      if (!sidebar) {
+      const { sidebarId } = item
+      const sidebar = loaded.sidebars.get(sidebarId)
+      if (!sidebar)
         throw errors.unknownSidebarId({
-          id: item.sidebarId,
-          available: [...set.sidebars.keys()],
+          id: sidebarId,
+          available: [...loaded.sidebars.keys()],
           ...placeOf(configPath, source),
         })
-      }
       if (sidebar.firstHref === undefined)
-        throw errors.sidebarWithoutLink({ id: item.sidebarId, ...placeOf(configPath, source) })
-      return [
-        {
-          ...look(item),
-          label: item.label ?? item.sidebarId,
-          href: sidebar.firstHref,
-          activeSidebar: item.sidebarId,
-        },
-      ]
+        throw errors.sidebarWithoutLink({ id: sidebarId, ...placeOf(configPath, source) })
+      return link({
+        label: item.label ?? sidebarId,
+        href: sidebar.firstHref,
+        activeSidebar: sidebarId,
+      })
     }
     case 'docsVersion': {
-      const set = requireDocs(item.docsPluginId, configPath, source)
-      const main = set.byId.get(set.mainDocId ?? '')
-      return [
-        {
-          ...look(item),
-          label: item.label ?? set.set.versionLabel,
-          href: main?.route ?? set.set.routePrefix,
-        },
-      ]
+      const { label, href } = versionInfo(loaded)
+      return link({ label: item.label ?? label, href })
     }
-  }
-}
-
-function htmlOf({ value }: { value: string }, { config, locale }: NavbarSource): string {
-  return finalHtml(value, rebaseFor(config, locale), addressForm(config))
-}
-
-type Look = Pick<NavbarLink, 'type' | 'icon' | 'ariaLabel' | 'activeBasePath' | 'activeBaseRegex'>
-
-function look(item: Partial<Omit<Look, 'type'>>): Look {
-  const { icon, ariaLabel, activeBasePath, activeBaseRegex } = item
-  return {
-    type: 'link',
-    ...(icon !== undefined && { icon }),
-    ...(ariaLabel !== undefined && { ariaLabel }),
-    ...(activeBasePath !== undefined && { activeBasePath }),
-    ...(activeBaseRegex !== undefined && { activeBaseRegex }),
   }
 }
 
@@ -182,17 +198,29 @@ export function targetOf(item: { to?: string; href?: string }, baseUrl: string):
   return { href: isExternal(item.to) ? item.to : joinRoute(baseUrl, item.to) }
 }
 
+/** A version of a docs instance for the shell. */
+export function versionInfo({ set, byId, mainDocId }: LoadedSet): VersionInfo {
+  return {
+    name: set.version,
+    label: set.versionLabel,
+    isLast: set.isLast,
+    href: byId.get(mainDocId ?? '')?.route ?? set.routePrefix,
+    banner: set.banner,
+    badge: set.badge,
+  }
+}
+
 function requireDocs(id: string, configPath: string, source: NavbarSource): LoadedSet {
   const { sets } = source.content
-  const own = sets.filter(({ set }) => set.docsId === id)
-  const set = own.find((candidate) => candidate.set.isLast) ?? own[0]
-  if (!set)
+  const versions = sets.filter(({ set }) => set.docsId === id)
+  const last = versions.find(({ set }) => set.isLast) ?? versions[0]
+  if (!last)
     throw errors.missingDocsData({
       id,
       available: [...new Set(sets.map((loaded) => loaded.set.docsId))],
       ...placeOf(configPath, source),
     })
-  return set
+  return last
 }
 
 /** The item that an error is about, and its line in the configuration. */

@@ -1,8 +1,9 @@
-import type { Config } from '../config/index.ts'
+import { type Config, localeOf } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
 import type { LoadedSet, ResolvedSidebar, SourceDoc } from '../shared/records/content.ts'
 import type { FeedLink, LabeledLink } from '../shared/records/page-data.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { localeBaseUrl } from './doc-sets.ts'
+import { locateKey } from './front-matter.ts'
 
 export interface Neighbors {
   previous?: LabeledLink
@@ -38,15 +39,15 @@ export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
     }
     return undefined
   }
-  const pick = (own: string | null | undefined, step: 1 | -1): LabeledLink | undefined =>
-    own === null ? undefined : link(own ?? neighborId(step))
+  const pick = (configured: string | null | undefined, step: 1 | -1): LabeledLink | undefined =>
+    configured === null ? undefined : link(configured ?? neighborId(step))
   const { pagination_prev: prev, pagination_next: next } = doc.frontMatter
   return { previous: pick(prev, -1), next: pick(next, 1) }
 }
 
 /** The feeds that are linked in a page's head. */
 export function feedsOfPage(route: string, locale: string, config: Config): FeedLink[] {
-  const base = localeBaseUrl(config, locale)
+  const base = localeOf(config, locale).baseUrl
   const isBelow = (page: string): boolean => {
     const start = joinRoute(base, page)
     return page === '/' ? route === start : route === start || route.startsWith(`${start}/`)
@@ -54,4 +55,36 @@ export function feedsOfPage(route: string, locale: string, config: Config): Feed
   return config.feeds
     .filter(({ pages }) => pages === undefined || pages.some(isBelow))
     .map(({ path, title }) => ({ title, href: joinRoute(config.baseUrl, path) }))
+}
+
+/**
+ * Checks the sidebars and documents that front matter names.
+ * @throws DocentError with the line of the first one that doesn't exist
+ */
+export function checkNamedIds({
+  docs,
+  byId,
+  draftIds,
+  sidebars,
+}: Pick<LoadedSet, 'docs' | 'byId' | 'draftIds' | 'sidebars'>): void {
+  for (const { file, frontMatter } of docs) {
+    const { displayed_sidebar: sidebar } = frontMatter
+    if (typeof sidebar === 'string' && !sidebars.has(sidebar))
+      throw errors.unknownSidebarId({
+        id: sidebar,
+        available: [...sidebars.keys()],
+        where: '`displayed_sidebar`',
+        ...locateKey(file, 'displayed_sidebar'),
+      })
+    for (const key of ['pagination_prev', 'pagination_next'] as const) {
+      const id = frontMatter[key]
+      if (typeof id === 'string' && !byId.has(id) && !draftIds.includes(id))
+        throw errors.unknownDocId({
+          id,
+          available: [...byId.keys()],
+          where: `\`${key}\``,
+          ...locateKey(file, key),
+        })
+    }
+  }
 }

@@ -58,8 +58,13 @@ function withoutExpressions(block: string): string {
 }
 
 /** Replaces braces inside strings while expressions are removed. */
-const KEPT: Record<string, string> = { '{': '\uE000', '}': '\uE001', '\uE000': '{', '\uE001': '}' }
-const swapped = (brace: string): string => KEPT[brace] ?? brace
+const BRACE_MARKS: Record<string, string> = {
+  '{': '\uE000',
+  '}': '\uE001',
+  '\uE000': '{',
+  '\uE001': '}',
+}
+const swapped = (brace: string): string => BRACE_MARKS[brace] ?? brace
 
 function withoutBraces(text: string): string {
   let rest = text.replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>

@@ -1,3 +1,5 @@
+import { foldedPath } from '../shared/node/paths.ts'
+import { fingerprint } from '../shared/node/hash.ts'
 import type { Page } from '../shared/records/page.ts'
 import {
   SEARCH_PAGE,
@@ -15,12 +17,10 @@ import {
   reactPageData,
   type Alternates,
 } from './make-page-data.ts'
-import { oldAnchorsByRoute } from './site-old-anchors.ts'
 import { sidebarOf } from './neighbors.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Sidebar, SidebarItem } from '../shared/records/site-data.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { fingerprint } from '../shared/hash.ts'
 
 const CATEGORY_INDEX = sourceFile('theme/CategoryIndex/CategoryIndexPage.tsx')
 
@@ -59,11 +59,12 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
     }
     for (const page of content.pages)
       pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
+    pages.push(...(content.added?.pages ?? []))
+    for (const [url, sidebar] of content.added?.sidebars ?? []) sidebars.set(url, sidebar)
   }
   const { pages: distinct, warnings } = withoutDuplicates(pages, config)
-  const old = oldAnchorsByRoute(config)
   const planned = distinct.map((page) => {
-    const oldAnchors = old.get(page.route)
+    const oldAnchors = config.oldAnchors.get(page.route)
     return oldAnchors ? { ...page, oldAnchors } : page
   })
   // Locales share repositories, and so their problems.
@@ -78,8 +79,9 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
 }
 
 /** Whether an author has written a page other than the one for unknown addresses. */
-function hasPages({ sets, pages }: Content): boolean {
+function hasPages({ sets, pages, added }: Content): boolean {
   return (
+    added !== undefined ||
     sets.some(({ docs }) => docs.length > 0) ||
     pages.some(({ id }) => id !== '404' && id !== SEARCH_PAGE)
   )
@@ -118,6 +120,7 @@ function docPage(
     file: doc.file,
     hash: doc.hash,
     hideTitle: doc.frontMatter.hide_title ?? false,
+    isTitled: doc.frontMatter.title !== undefined,
     searchWeight: doc.frontMatter.search_weight ?? 1,
     data: docPageData({
       config,
@@ -169,7 +172,7 @@ function reactPage(config: Config, locale: string, page: ReactPage, alternates: 
 
 function withoutDuplicates(pages: Page[], config: Config): Pick<Plan, 'pages' | 'warnings'> {
   const byRoute = new Map<string, Page>()
-  const warnings: DocentError[] = []
+  const warnings = namesakes(pages)
   for (const page of pages) {
     const first = byRoute.get(page.route)
     if (!first) byRoute.set(page.route, page)
@@ -181,6 +184,16 @@ function withoutDuplicates(pages: Page[], config: Config): Pick<Plan, 'pages' | 
     }
   }
   return { pages: [...byRoute.values()], warnings }
+}
+
+/** Warnings about sources that replace each other in a checkout on another system, although their routes differ. */
+function namesakes(pages: readonly Page[]): DocentError[] {
+  const byName = new Map<string, string>()
+  return pages.flatMap(({ file }) => {
+    const first = byName.get(foldedPath(file)) ?? file
+    byName.set(foldedPath(file), first)
+    return first === file ? [] : errors.sourceCaseConflict({ files: [first, file] })
+  })
 }
 
 function isNotFound({ reactPage: id }: Page): boolean {

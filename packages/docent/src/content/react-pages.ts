@@ -1,11 +1,10 @@
-import { join, relative } from 'node:path'
-import type { Config } from '../config/index.ts'
+import { join, relative } from '../shared/node/paths.ts'
+import { type Config, localeOf } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { SEARCH_PAGE, type ReactPage } from '../shared/records/content.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { localeBaseUrl } from './doc-sets.ts'
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
 const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
@@ -28,6 +27,7 @@ function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): void 
 /** React modules in the pages folder. The route of `index.tsx` is the folder's. */
 export function reactPages(config: Config, locale: string): ReactPage[] {
   const dir = join(config.siteDir, config.pagesDir)
+  const { baseUrl } = localeOf(config, locale)
   if (config.compat) refuseMarkdown(config, dir)
   const isPage = config.compat ? /\.[jt]sx?$/ : /\.[jt]sx$/
   const files = filesBelow(dir, isNoPage).filter((file) => isPage.test(file))
@@ -38,18 +38,18 @@ export function reactPages(config: Config, locale: string): ReactPage[] {
       kind: 'react',
       id,
       file: join(dir, file),
-      route: joinRoute(localeBaseUrl(config, locale), path),
+      route: joinRoute(baseUrl, path),
       locale,
     }
   })
-  const own = (id: string, path: string, file: string): ReactPage => ({
+  const docentPage = (id: string, path: string, file: string): ReactPage => ({
     kind: 'react',
     id,
     file,
-    route: joinRoute(localeBaseUrl(config, locale), path),
+    route: joinRoute(baseUrl, path),
     locale,
   })
-  if (!pages.some(({ id }) => id === '404')) pages.push(own('404', '404', NOT_FOUND))
-  if (config.search) pages.push(own(SEARCH_PAGE, config.search.searchPagePath, RESULTS))
+  if (!pages.some(({ id }) => id === '404')) pages.push(docentPage('404', '404', NOT_FOUND))
+  if (config.search) pages.push(docentPage(SEARCH_PAGE, config.search.searchPagePath, RESULTS))
   return pages
 }

@@ -1,8 +1,10 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { basename, dirname, join, relative as relativePath, resolve } from '../shared/node/paths.ts'
+import { contentHash } from '../shared/node/hash.ts'
 import type { DocsConfig, MarkdownConfig } from '../config/index.ts'
 import { type DocentError, errors } from '../errors/index.ts'
-import { hashedAsset, sourceHash } from '../files/file-input.ts'
+import { hashedAsset } from '../files/file-input.ts'
 import { filesBelow, isPresent } from '../files/files-below.ts'
 import { readText } from '../files/read-text.ts'
 import type { DocSet, SourceDoc } from '../shared/records/content.ts'
@@ -18,12 +20,14 @@ import { isIndex, prefixPosition, withoutPrefixes } from './sidebar-folders.ts'
 export type RememberData = (hash: string, read: () => unknown) => unknown
 
 /**
- * A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`) and hidden files.
+ * A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`), hidden, and excluded files.
  * @throws DocentError for a symbolic link that leads nowhere
  */
 export function listDocs(set: DocSet): string[] {
   const skip = (name: string): boolean => /^[._]/.test(name) || name === 'node_modules'
-  return filesBelow(set.dir, skip).filter((file) => /\.mdx?$/.test(file))
+  const { dir, exclude = [] } = set
+  const excluded = new Set(exclude.length > 0 ? globSync([...exclude], { cwd: dir }) : [])
+  return filesBelow(dir, skip).filter((file) => /\.mdx?$/.test(file) && !excluded.has(file))
 }
 
 /** The folders that contain a set's files. Links and translations are in other ones. */
@@ -56,10 +60,23 @@ export async function readDoc(
 }
 
 /** The translation of a document, which can have the other extension. */
-function translationOf({ overlayDir }: DocSet, relative: string): string | undefined {
+export function translationOf({ overlayDir }: DocSet, relative: string): string | undefined {
   if (overlayDir === undefined) return undefined
   const other = relative.endsWith('x') ? relative.slice(0, -1) : `${relative}x`
   return [relative, other].map((name) => join(overlayDir, name)).find(isPresent)
+}
+
+/**
+ * Translations that no page shows, because the set has no document of their name.
+ * @param files the set's documents
+ */
+export function untranslatable(set: DocSet, files: readonly string[]): string[] {
+  const { overlayDir } = set
+  if (overlayDir === undefined) return []
+  const used = new Set(files.map((file) => translationOf(set, file)))
+  return listDocs({ ...set, dir: overlayDir })
+    .map((name) => join(overlayDir, name))
+    .filter((file) => !used.has(file))
 }
 
 /**
@@ -67,12 +84,8 @@ function translationOf({ overlayDir }: DocSet, relative: string): string | undef
  * @param files the set's documents
  */
 export function unusedTranslations(set: DocSet, files: readonly string[]): DocentError[] {
-  if (set.overlayDir === undefined) return []
-  const used = new Set(files.map((file) => translationOf(set, file)))
-  const translations = listDocs({ ...set, dir: set.overlayDir })
-  return translations.flatMap((name) => {
-    const file = join(set.overlayDir ?? '', name)
-    if (used.has(file)) return []
+  return untranslatable(set, files).map((file) => {
+    const name = relativePath(set.overlayDir ?? '', file)
     return errors.unusedTranslation({ file, original: join(set.folder, name) })
   })
 }
@@ -91,7 +104,7 @@ interface DocInput {
 /** Converts source text to a record. */
 async function makeDoc(input: DocInput): Promise<SourceDoc> {
   const { set, relative, file, source, docs, parseFrontMatter, remember, markdown } = input
-  const hash = sourceHash(source)
+  const hash = contentHash(source)
   const { frontMatter, extra, body } = parseFrontMatter(
     source,
     file,

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from '../shared/node/paths.ts'
 import type { SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import type {
@@ -45,8 +45,8 @@ export async function readCategories(
 ): Promise<ReadonlyMap<string, CategoryFile>> {
   const folders = new Set<string>()
   for (const doc of docs) {
-    const parts = doc.relative.split('/').slice(0, -1)
-    for (let i = 1; i <= parts.length; i += 1) folders.add(parts.slice(0, i).join('/'))
+    const folderNames = doc.relative.split('/').slice(0, -1)
+    for (let i = 1; i <= folderNames.length; i += 1) folders.add(folderNames.slice(0, i).join('/'))
   }
   const entries = await Promise.all(
     [...folders].map(
@@ -125,12 +125,13 @@ function resolveSidebar(
       if (entry.doc) return entry.doc === except ? [] : [docLink(entry.doc)]
       const category = source.categories.get(entry.folder) ?? {}
       const label = category.label ?? withoutPrefixes(entry.name)
-      const own = ownPage(source, entry.folder, category, byId)
-      if (own) order.push(own.id)
-      const items = autogenerate(entry.folder, own)
-      if (items.length === 0 && !own) return []
+      const page = ownPage(source, entry.folder, category, byId)
+      if (page) order.push(page.id)
+      // A category without entries would open to nothing.
+      const items = autogenerate(entry.folder, page)
+      if (items.length === 0) return page ? [docLink(page, category.label)] : []
       const href =
-        own?.route ??
+        page?.route ??
         (category.link?.type === 'generated-index'
           ? index(label, entry.folder, category.link, items)
           : undefined)
@@ -142,7 +143,7 @@ function resolveSidebar(
           collapsible: category.collapsible ?? true,
           collapsed: category.collapsed ?? true,
           items,
-          ...classOf(category.className ?? own?.frontMatter.sidebar_class_name),
+          ...classOf(category.className ?? page?.frontMatter.sidebar_class_name),
         },
       ]
     })
@@ -162,11 +163,18 @@ function resolveSidebar(
       case 'html':
         return [{ type: 'html', value: item.value, ...classOf(item.className) }]
       case 'category': {
-        const own = item.link?.type === 'doc' ? find(item.link.id) : undefined
-        if (own) order.push(own.id)
+        const page = item.link?.type === 'doc' ? find(item.link.id) : undefined
+        if (page) order.push(page.id)
         const items = item.items.flatMap(resolve)
+        if (items.length === 0) {
+          if (page) return [docLink(page, item.label, item.className)]
+          if (item.items.length === 0)
+            throw errors.emptyCategory({ label: item.label, sidebar: id })
+          // All of its entries are drafts.
+          return []
+        }
         const href =
-          own?.route ??
+          page?.route ??
           (item.link?.type === 'generated-index'
             ? index(item.label, '', item.link, items)
             : undefined)
@@ -221,12 +229,12 @@ export function breadcrumbsByRoute(items: readonly SidebarItem[]): Map<string, B
   const visit = (list: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
     for (const item of list) {
       if (item.type === 'html') continue
-      const own = [
+      const trail = [
         ...above,
         { label: item.label, ...(item.href !== undefined && { href: item.href }) },
       ]
-      if (item.href !== undefined && !crumbs.has(item.href)) crumbs.set(item.href, own)
-      if (item.type === 'category') visit(item.items, own)
+      if (item.href !== undefined && !crumbs.has(item.href)) crumbs.set(item.href, trail)
+      if (item.type === 'category') visit(item.items, trail)
     }
   }
   visit(items, [])

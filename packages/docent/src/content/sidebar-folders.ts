@@ -20,8 +20,8 @@ export interface FolderContent {
 export function groupByFolder(docs: readonly SourceDoc[]): Map<string, FolderContent> {
   const byFolder = new Map<string, FolderContent>()
   const open = (folder: string): FolderContent => {
-    const known = byFolder.get(folder)
-    if (known) return known
+    const openedFolder = byFolder.get(folder)
+    if (openedFolder) return openedFolder
     const content: FolderContent = { docs: [], folders: new Set() }
     byFolder.set(folder, content)
     if (folder !== '') open(parentOf(folder)).folders.add(folder)
@@ -87,11 +87,11 @@ function compare(a: number, b: number): number {
 
 /** Whether a file is the index page of its folder. @example isIndex('README.md', 'guides') // true */
 export function isIndex(name: string, folder: string): boolean {
-  const own = withoutPrefixes(folder).split('/').at(-1)?.toLowerCase()
+  const folderName = withoutPrefixes(folder).split('/').at(-1)?.toLowerCase()
   const file = withoutPrefixes(name)
     .toLowerCase()
     .replace(/\.mdx?$/, '')
-  return ['index', 'readme', ...(own ? [own] : [])].includes(file)
+  return ['index', 'readme', ...(folderName ? [folderName] : [])].includes(file)
 }
 
 /** The document that a category links to: the configured one, or its folder's index page. */

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute } from 'node:path'
 import {
   type DevEnvironment,
   isRunnableDevEnvironment,
   type NormalizedHotChannel,
   type ViteDevServer,
 } from 'vite'
+import { isAbsolute } from '../shared/node/paths.ts'
 import { type BundleContent, changedModules, moduleId } from '../bundle/virtual-modules.ts'
 import { REVISION_EVENT } from '../shared/dev-events.ts'
 
 /** Modules that a running application has already evaluated. Replacing them requires a full page load. */
-const NEEDS_LOAD = ['islands', 'article-scripts', 'integrations', 'site'].map(moduleId)
+const NEEDS_LOAD = ['clients', 'islands', 'article-scripts', 'integrations', 'site'].map(moduleId)
 
 /** Invalidates the Vite modules that are generated from the site's content, after the content has been read again. */
 export function updateBundle(

@@ -1,8 +1,9 @@
-import { dirname, isAbsolute, resolve } from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 import type { Plugin, ViteDevServer } from 'vite'
+import { dirname, isAbsolute, isBelow, resolve, slashed } from '../shared/node/paths.ts'
+import { modulesOf, replacedImport } from '../bundle/replaced-components.ts'
+import type { Replacement } from '../bundle/virtual-modules.ts'
 import { CLIENT_ENTRY, DEV_ENTRY } from '../bundle/vite-config.ts'
-import { isBelow } from '../files/paths.ts'
 import { SOURCE_DIR, sourceFile } from '../files/source-dir.ts'
 
 /** The modules of docent that pages, sites, and the virtual modules import. */
@@ -12,6 +13,7 @@ const ENTRIES = [
   sourceFile('index.ts'),
   sourceFile('app/index.ts'),
   sourceFile('app/integrations/schedule.ts'),
+  sourceFile('theme/index.ts'),
 ]
 
 /** Prefix of the IDs of the bundled modules. */
@@ -25,10 +27,11 @@ interface Client {
 }
 
 /**
- * Serves docent's browser code in a few modules, because each of its 100 files would be a request: a page hydrates in
- * 0.45 s instead of 1.2 s (2026-11-23). The site's modules stay separate, so Vite can replace each of them.
+ * Serves docent's browser code in a few modules, because each of its 100 files would be a request. The site's modules stay separate, so Vite can replace each of them.
+ * @param replaced components of the shell that are modules of the site
  */
-export function bundledClient(): Plugin {
+export function bundledClient(replaced: readonly Replacement[]): Plugin {
+  const entries = [...ENTRIES, ...modulesOf(replaced)]
   let client: Promise<Client> | undefined
   let watcher: ViteDevServer['watcher'] | undefined
   return {
@@ -44,8 +47,8 @@ export function bundledClient(): Plugin {
       return isBundled ? BUNDLED + specifier.slice(2) : undefined
     },
     async load(id) {
-      if (!id.startsWith(BUNDLED) && !ENTRIES.includes(id)) return undefined
-      const { code, files } = await (client ??= bundleClient())
+      if (!id.startsWith(BUNDLED) && !entries.includes(id)) return undefined
+      const { code, files } = await (client ??= bundleClient(entries, replaced))
       watcher?.add([...files])
       return code.get(id)
     },
@@ -62,13 +65,16 @@ export function bundledClient(): Plugin {
   }
 }
 
-async function bundleClient(): Promise<Client> {
+async function bundleClient(
+  entries: readonly string[],
+  replaced: readonly Replacement[],
+): Promise<Client> {
   const bundle = await rolldown({
-    input: ENTRIES,
+    input: [...entries],
     platform: 'browser',
     external: /^(?:react|react-dom|virtual:docent)(?:\/|$)/,
     transform: { jsx: { runtime: 'automatic', development: true } },
-    plugins: [servedByVite],
+    plugins: [servedByVite(replaced)],
     logLevel: 'warn',
   })
   // Without extensions, so that the React plugin, which is for the site's modules, leaves them out.
@@ -76,17 +82,27 @@ async function bundleClient(): Promise<Client> {
   await bundle.close()
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
   const code = new Map(chunks.map((chunk) => [BUNDLED + chunk.fileName, chunk.code]))
-  for (const { isEntry, facadeModuleId, fileName } of chunks)
-    if (isEntry && facadeModuleId !== null)
-      code.set(facadeModuleId, `export * from ${JSON.stringify(BUNDLED + fileName)}`)
-  return { code, files: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.filter(isAbsolute))) }
+  for (const { isEntry, facadeModuleId, fileName, exports } of chunks)
+    if (isEntry && facadeModuleId !== null) {
+      const from = JSON.stringify(BUNDLED + fileName)
+      const defaultExport = exports.includes('default') ? `\nexport { default } from ${from}` : ''
+      code.set(slashed(facadeModuleId), `export * from ${from}${defaultExport}`)
+    }
+  return {
+    code,
+    files: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.filter(isAbsolute).map(slashed))),
+  }
 }
 
-/** Leaves style sheets and workers to Vite. */
-const servedByVite: Plugin = {
-  name: 'docent-served-by-vite',
-  resolveId: (specifier, importer = '') =>
-    /\.css$|\?/.test(specifier)
-      ? { id: resolve(dirname(importer), specifier), external: 'absolute' }
-      : undefined,
+/** Leaves style sheets, workers, and the site's components to Vite. */
+function servedByVite(replaced: readonly Replacement[]): Plugin {
+  return {
+    name: 'docent-served-by-vite',
+    resolveId(specifier, importer = '') {
+      if (/\.css$|\?/.test(specifier))
+        return { id: resolve(dirname(importer), specifier), external: 'absolute' }
+      const id = replacedImport(specifier, importer, replaced)
+      return id === undefined ? undefined : { id, external: true }
+    },
+  }
 }

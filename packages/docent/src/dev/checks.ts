@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from '../shared/node/paths.ts'
+import { translationFindings } from '../page/checks/translation-state.ts'
 import { checkPages } from '../page/checks/check-pages.ts'
 import { anchorRoute } from '../page/checks/check-links.ts'
 import { checkState } from '../page/checks/check-state.ts'
-import type { Config } from '../config/index.ts'
-import { cleanPath, splitHref } from '../shared/routes.ts'
-import { copyFindings } from './read-markdown.ts'
+import { cleanPath, decodeSafely, splitHref } from '../shared/routes.ts'
 import type { Problems } from './dev-problems.ts'
+import { pluginFindings, type PluginSiteOptions } from './plugin-site.ts'
 import type { LivePage } from './render-pages.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
 /** Checks in the background: what a build would report about pages. */
 export interface Checks {
-  /** Checks the links and the Markdown copy of a page that was saved or opened. */
+  /** Checks the links of a page that was saved or opened. */
   page(route: string): void
   /** Checks the pages that link to this route, because its anchors have changed. */
   linksTo(route: string): void
@@ -29,9 +30,7 @@ export interface Address {
   file: string
 }
 
-export interface ChecksOptions {
-  config: Config
-  state: SiteState
+export interface ChecksOptions extends PluginSiteOptions {
   problems: Problems
   show: ShowPage
 }
@@ -51,7 +50,17 @@ const UNKNOWN_CODES = new Set([
   'old-anchor-to-nowhere',
 ])
 
-export function createChecks({ config, state, problems, show }: ChecksOptions): Checks {
+/** Paths of files that a page imports or requires, and links to. Vite serves them under their own paths. */
+function requiredFiles(baseUrl: string, page?: LivePage): string[] {
+  const names = page?.sources.flatMap(({ imports }) =>
+    imports.map(({ specifier }) => basename(specifier)),
+  )
+  const links = page?.hrefs.filter((href) => names?.includes(basename(decodeSafely(href)))) ?? []
+  return links.map((href) => href.slice(baseUrl.length))
+}
+
+export function createChecks(options: ChecksOptions): Checks {
+  const { config, state, problems, show } = options
   const open = new Set<string>()
   let isSiteOpen = false
   let running = false
@@ -64,13 +73,17 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
       return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })
-    const { errors, warnings } = await checkPages(config, pages)
+    const { errors, warnings } = await checkPages(
+      config,
+      pages,
+      requiredFiles(config.baseUrl, checked),
+    )
     return [...errors, ...warnings]
   }
 
   const checkPage = async (route: string): Promise<void> => {
-    const found = state.find(route)
-    if (!found || !(await show(found, 'never')).page) return
+    const page = state.find(route)
+    if (!page || !(await show(page, 'never')).page) return
     const checked = state.last(route)
     if (!checked) return
     const dropped = new Set<string>()
@@ -86,9 +99,17 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
     const version = checked.sources.map(({ key }) => key).join()
     problems.warn({ name: route, route, version }, [
       ...findings.filter(({ code }) => PAGE_CODES.has(code)),
-      ...copyFindings(checked, config, state),
       ...checkState([checked]),
     ])
+  }
+
+  const checkPlugins = async (): Promise<void> => {
+    try {
+      problems.warn({ name: 'plugins' }, await pluginFindings(options))
+      problems.mend('plugins')
+    } catch (error) {
+      problems.fail({ name: 'plugins' }, error, 'never')
+    }
   }
 
   const run = async (): Promise<void> => {
@@ -103,16 +124,21 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
           await checkPage(route)
         } else {
           isSiteOpen = false
-          const found = await findingsOf()
+          const findings = await findingsOf()
+          const translations = await translationFindings(config)
           problems.warn({ name: 'site' }, [
             ...state.prepared.plan.warnings,
-            ...found.filter(({ code }) => !PAGE_CODES.has(code) && !UNKNOWN_CODES.has(code)),
+            ...findings.filter(({ code }) => !PAGE_CODES.has(code) && !UNKNOWN_CODES.has(code)),
+            ...translations.errors,
+            ...translations.warnings,
           ])
         }
       } catch (error) {
         problems.fail({ name: route ?? 'site', route }, error, 'never')
       }
       await yieldToRequests()
+      // Plugins check the whole site, so they wait until nothing else is to be checked.
+      if (open.size === 0 && !isSiteOpen) await checkPlugins()
     }
     running = false
   }
@@ -147,11 +173,11 @@ function mentioning(gone: readonly Address[], { prepared }: SiteState): string[]
     route.slice(route.lastIndexOf('/')),
     file.slice(file.lastIndexOf('/')),
   ])
-  const own = names.filter((name) => name !== '/')
+  const searched = names.filter((name) => name !== '/')
   return prepared.plan.pages.flatMap(({ route, file, hash }) => {
     if (hash === undefined || !existsSync(file)) return []
     const text = readFileSync(file, 'utf8')
-    return own.some((name) => text.includes(name)) ? [route] : []
+    return searched.some((name) => text.includes(name)) ? [route] : []
   })
 }
 

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload, NormalizedHotChannel } from 'vite'
-import type { Problem } from '../app/development/problem.ts'
 import {
   type DocentError,
   errors,
@@ -10,7 +9,7 @@ import {
   moduleFailure,
 } from '../errors/index.ts'
 import type { Report } from '../errors/report.ts'
-import { PROBLEMS_EVENT } from '../shared/dev-events.ts'
+import { PROBLEMS_EVENT, type Problem } from '../shared/dev-events.ts'
 
 /** The page, file, or site that has a problem. */
 export interface ProblemSource {

@@ -1,13 +1,14 @@
-import { searchPages } from '../search/index/searchable-pages.ts'
-import type { Config } from '../config/index.ts'
-import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { cacheKey } from '../shared/node/hash.ts'
+import { searchPages } from '../page/searchable-pages.ts'
+import { type Config, ownSearch } from '../config/index.ts'
+import { SEARCH_INDEX } from '../shared/routes.ts'
 import { parseHtml } from '../shared/html/tree.ts'
-import { cacheKey } from '../cache/cache-key.ts'
 import { buildIndex } from '../search/index/build-index.ts'
-import { pageText, type SectionText } from '../search/index/page-text.ts'
-import type { ServerBundle } from '../page/render-jobs.ts'
+import { pageText } from '../page/page-text.ts'
+import type { ServerBundle } from '../page/page-content.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
+import type { SectionText } from '../shared/records/searchable-page.ts'
 
 /** The site's search index in `dev`. It's created when it's first requested, and again after pages have changed. */
 export interface DevSearch {
@@ -22,30 +23,11 @@ export function createDevSearch(
 ): DevSearch {
   const indexes = new Map<string, Promise<LocaleIndex>>()
 
-  /** The pages of a locale with their text. Articles in `known` aren't extracted again. */
-  const readPages = async (locale: string, known?: LocaleIndex['texts']) => {
-    const bundle = await loadBundle()
-    const pages: LivePage[] = []
-    const texts = new Map<string, SectionText[]>()
-    for (const page of state.prepared.plan.pages) {
-      if (page.locale !== locale) continue
-      // A page that fails shows its error when it's opened. All others can be searched.
-      const live = await state.render(page, bundle).catch(() => undefined)
-      if (!live) continue
-      const { article, html, data } = live
-      texts.set(article, known?.get(article) ?? pageText(parseHtml(html).children, data.headings))
-      pages.push(live)
-      // Handles the requests that have arrived in the meantime first.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    return { pages, texts }
-  }
   const make = async (locale: string, before?: LocaleIndex): Promise<LocaleIndex> => {
-    const { search } = config
+    const search = ownSearch(config)
     const site = state.prepared.sites[locale]
-    if (search === false || search.provider !== 'embedded' || !site)
-      return { key: '', texts: new Map(), files: new Map() }
-    const { pages, texts } = await readPages(locale, before?.texts)
+    if (!search || !site) return { key: '', texts: new Map(), files: new Map() }
+    const { pages, texts } = await pageTexts(locale, { state, loadBundle }, before?.texts)
     const key = cacheKey(JSON.stringify(site), ...pages.map(indexedData))
     if (before?.key === key) return before
     const listed = searchPages(pages, site)
@@ -73,6 +55,29 @@ export function createDevSearch(
       return (await indexes.get(site.locale))?.files.get(file)
     },
   }
+}
+
+/** The pages of a locale with their text. Articles in `known` aren't extracted again. */
+export async function pageTexts(
+  locale: string,
+  { state, loadBundle }: { state: SiteState; loadBundle: () => Promise<ServerBundle> },
+  known?: LocaleIndex['texts'],
+): Promise<{ pages: LivePage[]; texts: Map<string, SectionText[]> }> {
+  const bundle = await loadBundle()
+  const pages: LivePage[] = []
+  const texts = new Map<string, SectionText[]>()
+  for (const page of state.prepared.plan.pages) {
+    if (page.locale !== locale) continue
+    // A page that fails shows its error when it's opened. All others can be searched.
+    const live = await state.render(page, bundle).catch(() => undefined)
+    if (!live) continue
+    const { article, html, data } = live
+    texts.set(article, known?.get(article) ?? pageText(parseHtml(html).children, data.headings))
+    pages.push(live)
+    // Handles the requests that have arrived in the meantime first.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { pages, texts }
 }
 
 interface LocaleIndex {

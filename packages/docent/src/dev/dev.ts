@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
-import type { ServerBundle } from '../page/render-jobs.ts'
+import { join, slashed } from '../shared/node/paths.ts'
+import type { ServerBundle } from '../page/page-content.ts'
 import type { Report } from '../errors/report.ts'
 import { CLIENT_ENTRY, DEV_ENTRY, SERVER_ENTRY, viteConfig } from '../bundle/vite-config.ts'
 import type { Config } from '../config/index.ts'
@@ -11,6 +11,7 @@ import { readTarget } from '../serve/resolve-request.ts'
 import type { DocumentAssets } from '../page/document.ts'
 import { CHANGED_EVENT } from '../shared/dev-events.ts'
 import { cleanPath } from '../shared/routes.ts'
+import { fsAddress } from './fs-address.ts'
 import { bundledClient } from './bundled-client.ts'
 import { createRevision, forgetEvaluated, forgetRemoved, withoutRemoved } from './bundle-changes.ts'
 import { createChecks } from './checks.ts'
@@ -18,11 +19,10 @@ import type { Backend } from './gateway.ts'
 import { afterWriting, followOutsideFiles, watchedEnvironment } from './file-events.ts'
 import { belowBase, devMiddleware, failedRequest } from './middleware.ts'
 import { createProblems, moduleError, type Problems } from './dev-problems.ts'
-import { CACHE_FOLDER } from '../cache/cache.ts'
+import { openCache } from '../files/cache.ts'
 import { isOutput, servedFolders } from './served-folders.ts'
-import { outsideFolders } from '../content/doc-sets.ts'
 import { createShowPage } from './show-page.ts'
-import { isPrivate } from './private-files.ts'
+import { isModule, isPrivate } from './private-files.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
 
@@ -31,6 +31,8 @@ export interface DevOptions {
   host: string
   port: number
   report: Report
+  /** Folder for its cache. */
+  cacheDir: string
 }
 
 export interface DevServer extends Backend {
@@ -42,7 +44,7 @@ export interface DevServer extends Backend {
   showError(error: unknown): void
   /** Loads what the first response needs. Problems appear in that response. */
   prepare(): Promise<void>
-  /** Opens an address in the browser, or in the program that the environment variable `BROWSER` names. */
+  /** Opens an address in the browser, or in the program that the `BROWSER` environment variable names. */
   openBrowser(url: string): void
   close(): Promise<void>
 }
@@ -53,15 +55,16 @@ export interface DevServer extends Backend {
  */
 export async function createDev(
   config: Config,
-  { host, port, report }: DevOptions,
+  { host, port, report, cacheDir }: DevOptions,
 ): Promise<DevServer> {
   const state = await report.stage(
     'Read content',
-    () => openSite(config),
+    () => openSite(config, openCache(cacheDir)),
     ({ prepared }) => `${prepared.plan.pages.length} pages`,
   )
+  const viteCache = join(cacheDir, 'vite')
   let isClosed = false
-  const own: Report = {
+  const devReport: Report = {
     ...report,
     // Work in progress fails when the server closes, which isn't an error to report.
     info: (text) => {
@@ -71,7 +74,7 @@ export async function createDev(
   // Vite attaches its WebSocket server to this HTTP server, which never listens. It only receives upgrade requests from
   // the gateway.
   const upgrades = createHttpServer()
-  const problems = createProblems(own)
+  const problems = createProblems(devReport)
   const { createEnvironment, isWatched } = watchedEnvironment()
   const server = await createServer(
     mergeConfig(
@@ -84,7 +87,7 @@ export async function createDev(
       {
         appType: 'custom',
         // Sites that share `node_modules` must not share Vite's cache.
-        cacheDir: join(config.siteDir, CACHE_FOLDER, 'vite'),
+        cacheDir: viteCache,
         server: {
           host,
           port,
@@ -93,7 +96,10 @@ export async function createDev(
           // Pages of other local servers must not be able to read the site's sources.
           cors: false,
           watch: { ignored: [isOutput(config)] },
-          fs: { strict: true, allow: servedFolders(config.siteDir, outsideFolders(config)) },
+          fs: {
+            strict: true,
+            allow: [...servedFolders(config.siteDir, config.outsideFolders), viteCache],
+          },
         },
         optimizeDeps: {
           entries: [CLIENT_ENTRY],
@@ -109,12 +115,12 @@ export async function createDev(
           ssr: { resolve: { external: ['react', 'react-dom'] }, dev: { createEnvironment } },
         },
         plugins: [
-          ...(config.compat === undefined ? [bundledClient()] : []),
+          ...(config.compat === undefined ? [bundledClient(state.prepared.bundle.replaced)] : []),
           devPlugin({
             config,
             state,
             problems,
-            report: own,
+            report: devReport,
             assets: await devAssets(config, state),
           }),
         ],
@@ -141,7 +147,7 @@ export async function createDev(
     onChange(files, callback) {
       server.watcher.add([...files])
       for (const event of ['add', 'change'] as const)
-        server.watcher.on(event, (file) => afterWriting(file, () => callback(file)))
+        server.watcher.on(event, (file) => afterWriting(file, () => callback(slashed(file))))
     },
     showError: (error) => problems.fail({ name: 'configuration' }, error),
   }
@@ -171,7 +177,7 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         loadBundle: bundle,
         watch: follow,
       })
-      const checks = createChecks({ config, state, problems, show })
+      const checks = createChecks({ config, state, problems, show, loadBundle: bundle, assets })
       const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })
       watchContent({ ...tools, server, report, follow })
@@ -195,7 +201,9 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         const target = readTarget(request.url ?? '')
         if (target.kind !== 'path') return next()
         const isHidden = isPrivate(target.path, config.baseUrl, server)
-        if (!isHidden && !state.find(cleanPath(target.path))) return next()
+        const isSite =
+          state.find(cleanPath(target.path)) || !isModule(target, config.baseUrl, server)
+        if (!isHidden && !isSite) return next()
         request.url = (request.url ?? '').slice(config.baseUrl.length - 1) || '/'
         const refuse = (): unknown =>
           response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
@@ -235,7 +243,7 @@ async function loadBundle(server: ViteDevServer): Promise<ServerBundle> {
 }
 
 async function devAssets(config: Config, { prepared }: SiteState): Promise<DocumentAssets> {
-  const url = (file: string): string => `${config.baseUrl}@fs${file}`
+  const url = (file: string): string => `${config.baseUrl}${fsAddress(file)}`
   return {
     // In `dev`, the script adds the styles; these links only keep the first paint from being unstyled.
     styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),

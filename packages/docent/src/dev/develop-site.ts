@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { contentHash } from '../shared/node/hash.ts'
 import { readConfig } from '../config/index.ts'
-import { sourceHash } from '../files/file-input.ts'
+import { devCacheFolder } from './cache-folder.ts'
 import { createDev, type DevServer } from './dev.ts'
 import { openGateway } from './gateway.ts'
 import type { Report } from '../errors/report.ts'
@@ -20,20 +21,21 @@ export interface DevelopOptions extends ServeOptions {
 export async function developSite(siteDir: string, options: DevelopOptions): Promise<void> {
   const { host, report } = options
   const gateway = await openGateway(options)
+  const cacheDir = devCacheFolder(siteDir, report.warn)
   let isFaulty = false
   /** Last known hash of each file, because the watchers of both servers report the same change. */
   const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
     const before = seen.get(file)
-    const now = existsSync(file) ? sourceHash(readFileSync(file, 'utf8')) : ''
+    const now = existsSync(file) ? contentHash(readFileSync(file, 'utf8')) : ''
     seen.set(file, now)
     return before === now
   }
 
   const create = async (): Promise<{ server: DevServer; baseUrl: string }> => {
-    const { config, dependencies: own } = await readConfig(siteDir)
-    const server = await createDev(config, { host, port: gateway.port, report })
-    const dependencies = [...own, ...server.files]
+    const { config, dependencies: configFiles } = await readConfig(siteDir)
+    const server = await createDev(config, { host, port: gateway.port, report, cacheDir })
+    const dependencies = [...configFiles, ...server.files]
     server.onChange(dependencies, (file) => {
       // It's unknown which modules an invalid configuration imports.
       const isPart = dependencies.includes(file) || (isFaulty && MODULE.test(file))

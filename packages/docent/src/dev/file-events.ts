@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
 import { createRunnableDevEnvironment, type DevEnvironment, type ResolvedConfig } from 'vite'
+import { isBelow } from '../shared/node/paths.ts'
 import { areCurrent } from '../files/file-input.ts'
 import type { FileInput } from '../shared/records/page.ts'
 
@@ -141,7 +141,7 @@ export function followOutsideFiles(
   const followed = new Set<string>()
   return (files) => {
     for (const { file, hash } of files) {
-      if (file.startsWith(`${siteDir}${sep}`)) continue
+      if (isBelow(file, siteDir)) continue
       // The watcher drops a file that is removed, so each one is added again.
       watcher.add(file)
       if (followed.has(file)) continue

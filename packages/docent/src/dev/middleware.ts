@@ -1,17 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
 import send from 'send'
 import type { Connect } from 'vite'
-import type { Config, Feed } from '../config/index.ts'
-import { SEARCH_INDEX } from '../content/make-site-data.ts'
-import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
+import { extname, join } from '../shared/node/paths.ts'
+import type { Feed } from '../config/index.ts'
 import { isDocentError } from '../errors/index.ts'
-import { openDrawer, readPreviewStyle } from '../link-previews/draw-previews.ts'
-import { linkPreview } from '../link-previews/link-preview.ts'
 import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
 import { pageImages } from '../page/prepare.ts'
-import type { ServerBundle } from '../page/render-jobs.ts'
 import { readTarget } from '../serve/resolve-request.ts'
 import {
   cleanPath,
@@ -19,13 +14,14 @@ import {
   isFileAddress,
   joinRoute,
   redirectTarget,
+  SEARCH_INDEX,
 } from '../shared/routes.ts'
-import { PREVIEW_PATH } from './dev-previews.ts'
+import { drawDevImage, IMAGE_PATH } from './dev-images.ts'
 import { moduleError, type Problems } from './dev-problems.ts'
 import { createDevSearch, type DevSearch } from './dev-search.ts'
+import { sendCreated } from './plugin-site.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { errorPage, json, type PageOptions, sendPage, sendPayload } from './send-page.ts'
-import type { SiteState } from './site-state.ts'
 
 const IMAGE_TYPES: Record<string, string> = {
   '.png': 'image/png',
@@ -41,7 +37,7 @@ const IMAGE_TYPES: Record<string, string> = {
 export function devMiddleware(options: PageOptions): Connect.NextHandleFunction {
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
-  const redirects = redirectsByRoute(servedRedirects(config))
+  const redirects = new Map(config.redirects.map(({ from, address }) => [from, address]))
   const staticDir = join(config.siteDir, config.staticDir)
   return (request, response, next) => {
     const target = readTarget(request.url ?? '')
@@ -55,13 +51,14 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
       state.images.get(below) ??
       pageImages(state.prepared.contents).find(({ to }) => to === below)?.from
     if (image !== undefined) return sendImage(image, response)
-    if (below === PREVIEW_PATH) return void sendPreview(target.search, options, response)
+    if (below === IMAGE_PATH) return void sendDrawnImage(target.search, options, response)
     if (path.includes(`/${SEARCH_INDEX}/`)) return void sendIndex(search, path, options, response)
     if (path.endsWith('/index.json')) {
       const route = cleanPath(path.slice(0, -'index.json'.length))
       const moved = redirects.get(route)
       if (moved !== undefined) return json(response, 200, { redirect: encodeAddress(moved) })
-      return void sendPayload(route, options, response)
+      const payload = (): unknown => void sendPayload(route, options, response)
+      return state.find(route) ? payload() : void sendCreated(below, options, response, payload)
     }
     const moved = redirects.get(cleanPath(path))
     if (moved !== undefined)
@@ -78,7 +75,9 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
       if (!isPage && isFileAddress(path)) return next()
       void sendPage(cleanPath(path), options, response)
     }
-    sendStatic(staticDir, target.path, request, response, elsewhere)
+    const created = (): unknown =>
+      state.find(cleanPath(path)) ? elsewhere() : sendCreated(below, options, response, elsewhere)
+    sendStatic(staticDir, target.path, request, response, created)
   }
 }
 
@@ -141,19 +140,21 @@ async function sendMarkdown(
   }
 }
 
-async function sendPreview(
+async function sendDrawnImage(
   search: string,
   { problems, config, state, loadBundle }: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
   const route = new URLSearchParams(search).get('page') ?? ''
   try {
-    const png = await drawDevPreview(route, config, state, loadBundle)
-    if (!png) return json(response, 404, { error: `There is no link preview of ${route}.` })
+    const page = state.find(route)
+    const rendered = page && (await state.render(page, await loadBundle()))
+    const png = rendered && (await drawDevImage(rendered, config, state.prepared.sites))
+    if (!png) return json(response, 404, { error: `No plugin draws an image of ${route}.` })
     response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' })
     response.end(png)
   } catch (error) {
-    problems.fail({ name: `${PREVIEW_PATH}${search}` }, error, 'never')
+    problems.fail({ name: `${IMAGE_PATH}${search}` }, error, 'never')
     json(response, 500, { error: String((error as Error).message) })
   }
 }
@@ -210,21 +211,4 @@ export function failedRequest(problems: Problems, baseUrl: string): Connect.Erro
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(errorPage(error, baseUrl))
   }
-}
-
-/** Draws a page's link preview from the current page, fonts, and logo. */
-export async function drawDevPreview(
-  route: string,
-  config: Config,
-  state: SiteState,
-  loadBundle: () => Promise<ServerBundle>,
-): Promise<Uint8Array | undefined> {
-  const page = state.find(route)
-  const site = page && state.prepared.sites[page.locale]
-  if (!site || !config.linkPreviews) return undefined
-  const { data } = await state.render(page, await loadBundle())
-  const preview = linkPreview(data, site, config.linkPreviews.images)
-  if (!preview) return undefined
-  const drawer = await openDrawer(readPreviewStyle(config, config.linkPreviews))
-  return (await drawer.draw(preview)).png
 }

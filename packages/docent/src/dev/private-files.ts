@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { CACHE_FOLDER } from '../cache/cache.ts'
-import { isBelow } from '../files/paths.ts'
+import { isBelow, join } from '../shared/node/paths.ts'
+import { CACHE_FOLDER } from '../files/cache.ts'
+import { isFile } from '../files/files-below.ts'
+import { fileOfAddress } from './fs-address.ts'
 
 /** Files that style sheets and modules can refer to without importing them. */
 const RESOURCE =
@@ -16,7 +16,7 @@ const RESOURCE =
 export function isPrivate(path: string, baseUrl: string, server: ViteDevServer): boolean {
   const { root } = server.config
   const below = path.slice(baseUrl.length - 1)
-  const file = below.startsWith('/@fs/') ? below.slice('/@fs'.length) : join(root, below)
+  const file = fileOfAddress(below) ?? join(root, below)
   if (!isBelow(file, root)) return false
   if (isBelow(file, join(root, CACHE_FOLDER, 'vite'))) return false
   const isKept = RESOURCE.test(file) || file.includes('/node_modules/')
@@ -26,11 +26,16 @@ export function isPrivate(path: string, baseUrl: string, server: ViteDevServer):
   return !server.environments.client.moduleGraph.getModulesByFile(file)?.size
 }
 
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile()
-  } catch {
-    // This includes names that are too long for the file system.
-    return false
-  }
+/**
+ * Whether Vite may know a requested address. It reads every address without an extension as a module, and an old address
+ * or a missing page would become one, because files without an extension can be imported. These have a query.
+ */
+export function isModule(
+  { path, search }: { path: string; search: string },
+  baseUrl: string,
+  server: ViteDevServer,
+): boolean {
+  const below = path.slice(baseUrl.length - 1)
+  if (/\.[^/]*$|^\/@|\/$/.test(below) || /[?&]import\b/.test(search)) return true
+  return isFile(join(server.config.root, below))
 }

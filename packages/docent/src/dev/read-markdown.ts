@@ -1,14 +1,12 @@
 import type { Page } from '../shared/records/page.ts'
 import { parseHtml } from '../shared/html/tree.ts'
-import { articleTexts, copyProblem } from '../page/article-texts.ts'
+import { articleTexts } from '../page/article-texts.ts'
 import { llmsTexts } from '../outputs/agents.ts'
 import { hasMarkdown, markdownCopy, markdownOptions } from '../page/markdown-copy/markdown-copy.ts'
 import { routeTable } from '../page/render-articles.ts'
-import type { ServerBundle } from '../page/render-jobs.ts'
-import type { Config } from '../config/index.ts'
-import { localeBaseUrl } from '../content/doc-sets.ts'
+import type { ServerBundle } from '../page/page-content.ts'
+import { type Config, localeOf } from '../config/index.ts'
 import type { MarkdownOptions } from '../page/markdown-copy/article-markdown.ts'
-import type { DocentError } from '../errors/index.ts'
 import { markdownPath } from '../shared/routes.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
@@ -35,26 +33,19 @@ export async function readMarkdown(
   }
   const page = plan.pages.find(
     (one) =>
-      hasMarkdown(one) && markdownPath(one.route, localeBaseUrl(config, one.locale)) === path,
+      hasMarkdown(one) && markdownPath(one.route, localeOf(config, one.locale).baseUrl) === path,
   )
   const site = page && sites[page.locale]
   if (!site) return undefined
   const live = await state.render(page, await loadBundle())
-  const nodes = parseHtml(live.html).children
-  const options = copyOptions(page, config, state)
-  const { markdown } = articleTexts(nodes, live.data.headings, options, page.file)
-  return markdownCopy(markdown, live.data, site, [])
+  return markdownCopy(markdownBody(live, config, state), live.data, site, [])
 }
 
-/** What a build would report about a page's Markdown copy. */
-export function copyFindings(live: LivePage, config: Config, state: SiteState): DocentError[] {
-  const options = copyOptions(live.page, config, state)
-  const { route, file } = live.page
-  if (!options.hasCopy(route)) return []
+/** A page's article as Markdown. */
+export function markdownBody(live: LivePage, config: Config, state: SiteState): string {
   const nodes = parseHtml(live.html).children
-  const { markdown } = articleTexts(nodes, live.data.headings, options, file)
-  const problem = copyProblem({ route, file, nodes, markdown }, options)
-  return problem ? [problem] : []
+  const options = copyOptions(live.page, config, state)
+  return articleTexts(nodes, live.data.headings, options, live.page.file).markdown
 }
 
 function copyOptions({ locale }: Page, config: Config, state: SiteState): MarkdownOptions {

@@ -1,3 +1,5 @@
+import { join } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
 import type {
   Article,
   CategoryEntry,
@@ -6,22 +8,26 @@ import type {
   RenderedPage,
 } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { categories } from '../content/category-entries.ts'
-import { articleWork, renderedPage, routeTable, visibleData } from '../page/render-articles.ts'
+import { categories } from '../page/category-entries.ts'
+import {
+  articleWork,
+  renderedPage,
+  routeTable,
+  visibleData,
+  withPluginHeads,
+} from '../page/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../page/compile-pages.ts'
-import type { ArticleData, CompileJob, RouteTable } from '../page/jobs.ts'
+import type { ArticleData, Binding, CompileJob, RouteTable } from '../page/jobs.ts'
 import { workerContext, type Prepared } from '../page/prepare.ts'
-import { renderArticleJob, type ServerBundle } from '../page/render-jobs.ts'
+import type { ServerBundle } from '../page/page-content.ts'
+import { renderArticleJob } from '../page/render-jobs.ts'
 import { articleSheets, sheetFiles } from '../page/article-sheets.ts'
-import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
-import { compilePage } from '../markdown/compile.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
-import { loadPlugins, type SitePlugins } from '../markdown/site-plugins.ts'
-import { createHighlight } from '../markdown/fences/highlighter.ts'
 import { createSourceTexts, keepNewest } from './source-texts.ts'
+import { createSourceCompiler } from '../page/source-compiler.ts'
 
 const js = JSON.stringify
 
@@ -69,15 +75,14 @@ export function createRenderer(
   config: Config,
   plugins: Pick<PluginBundle, 'file'> = {},
 ): PageRenderer {
-  const highlight = createHighlight()
   const context = workerContext(config, '', plugins)
-  let loaded: Promise<SitePlugins> | undefined
+  const compiler = createSourceCompiler(context)
   const texts = createSourceTexts()
   const codes = new Map<string, string>()
-  const known = new Map<string, CompiledPage>()
+  const compiledByKey = new Map<string, CompiledPage>()
   const note = keepNewest((key) => {
     codes.delete(key)
-    known.delete(key)
+    compiledByKey.delete(key)
   })
   const compiled = new Map<string, CompiledPage>()
   const images = new Map<string, string>()
@@ -88,8 +93,8 @@ export function createRenderer(
   const viewOf = ({ sites, plan }: Prepared, locale: string): SiteView => {
     const site = sites[locale]
     if (!site) throw errors.missingDocsData({ id: locale })
-    const known = views.get(site)
-    if (known) return known
+    const knownView = views.get(site)
+    if (knownView) return knownView
     const routes = routeTable(plan.pages, locale, config)
     const key = cacheKey(js(site), js(routes))
     const view = { site, routes, key, categoryOf: categories(plan) }
@@ -98,20 +103,16 @@ export function createRenderer(
   }
   const run = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
-      const { code, ...own } = await compilePage(texts.get(key) ?? '', file, {
-        ...context,
-        plugins: await (loaded ??= loadPlugins(plugins.file)),
-        highlight,
-      })
+      const { code, ...own } = await compiler.compile(texts.get(key) ?? '', file)
       note(file, key)
       codes.set(key, code)
-      known.set(key, { ...own, key, environment: {}, ms: 0 })
+      compiledByKey.set(key, { ...own, key, environment: {}, ms: 0 })
       for (const { from, to } of own.assets) images.set(to, from)
     }
   }
   const compile = async (source: SourceFile): Promise<void> => {
     const stage = await compileSources([source], {
-      known: (key) => known.get(key),
+      known: (key) => compiledByKey.get(key),
       salt: '',
       imports: config,
       run,
@@ -127,16 +128,17 @@ export function createRenderer(
     { site, routes }: SiteView,
     bundle: ServerBundle,
   ): Promise<Made['article']> => {
+    const work = articleWork(page, parts, compiled, config)
     const { article } = await renderArticleJob(
-      { key: '', category, ...articleWork(page, parts, compiled, config) },
+      { key: '', category, ...work },
       {
         siteDir: config.siteDir,
-        bundle,
+        bundle: await withModules(bundle, work.bindings, config),
         site,
         routes,
         readCode: (key) => codes.get(key) ?? '',
         codeBlocks: config.codeBlocks,
-        highlight,
+        highlight: compiler.highlight(),
         messages: mergeAllMessages(site.messages),
         siteParts: context.siteParts,
       },
@@ -160,12 +162,12 @@ export function createRenderer(
     async render(page, prepared, bundle) {
       const view = viewOf(prepared, page.locale)
       if (page.hash !== undefined) await compile(texts.page(page.file, page.hash))
-      const own = sources(page.file)
-      const parts = [...own.values()]
+      const pageSources = sources(page.file)
+      const parts = [...pageSources.values()]
       const before = made.get(page.route)
       const category = view.categoryOf(page, parts)
       const shown = js([visibleData(page.data), category, page.oldAnchors])
-      const dataKey = cacheKey(view.key, page.file, String(page.hideTitle), shown)
+      const dataKey = cacheKey(view.key, page.file, js([page.hideTitle, page.isTitled]), shown)
       const isSame =
         before?.dataKey === dataKey &&
         before.bundle === bundle &&
@@ -174,16 +176,39 @@ export function createRenderer(
       const article = isSame
         ? before.article
         : await makeArticle(page, parts, category, view, bundle)
+      const plain = renderedPage(page, article.htmlHash, article, parts)
+      const [rendered = plain] = withPluginHeads([plain], config, { [page.locale]: view.site })
       const live = {
-        ...renderedPage(page, article.htmlHash, article, parts),
+        ...rendered,
         html: article.html,
         sheets: await articleSheets(article.articleParts, config),
       }
-      const files = new Set([...filesOf(own), ...sheetFiles(article.articleParts, config)])
+      const files = new Set([...filesOf(pageSources), ...sheetFiles(article.articleParts, config)])
       made.set(page.route, { live, article, files, dataKey, bundle })
       return live
     },
   }
+}
+
+/** The bundle with the modules that a Markdown plugin imports, which the text of the page doesn't name. */
+async function withModules(
+  bundle: ServerBundle,
+  bindings: readonly Binding[],
+  { siteDir }: Config,
+): Promise<ServerBundle> {
+  const { modules, importModule } = bundle
+  const missing = modulesOf(bindings).filter((module) => !Object.hasOwn(modules, module))
+  if (missing.length === 0 || !importModule) return bundle
+  const imported = missing.map(
+    async (module) => [module, await importModule(join(siteDir, module))] as const,
+  )
+  return { ...bundle, modules: { ...modules, ...Object.fromEntries(await Promise.all(imported)) } }
+}
+
+function modulesOf(bindings: readonly Binding[]): string[] {
+  return bindings.flatMap(({ module, partial }) =>
+    partial ? modulesOf(partial.bindings) : (module ?? []),
+  )
 }
 
 /** The data that the articles of a locale are rendered with. */

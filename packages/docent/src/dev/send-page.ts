@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import type { Config } from '../config/index.ts'
-import { headTagsOf } from '../content/head-tags.ts'
 import { partStyles, styleAttributeSheet } from '../page/article-sheets.ts'
 import { type DocumentAssets, renderDocument } from '../page/document.ts'
 import { shellStyles } from '../page/page-styles.ts'
-import { clientPage, type ServerBundle } from '../page/render-jobs.ts'
-import { pageText } from '../search/index/page-text.ts'
+import type { ServerBundle } from '../page/page-content.ts'
+import { refusesStyles } from '../page/prepare.ts'
+import { clientPage, renderShell } from '../page/render-jobs.ts'
+import { pageText } from '../page/page-text.ts'
 import { CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../shared/dev-events.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 import { parseHtml } from '../shared/html/tree.ts'
@@ -47,14 +48,14 @@ export async function sendPage(
     response.end(html)
   }
   let current: number
-  let found: Page | undefined
+  let sitePage: Page | undefined
   let shown: Shown
   // The content can change while the page is rendered.
   do {
     current = revision.current
-    found = state.find(route)
+    sitePage = state.find(route)
     // The error page shows the error, and other tabs have nothing to do with it.
-    shown = await show(found ?? state.notFound, 'never')
+    shown = await show(sitePage ?? state.notFound, 'never')
   } while (current !== revision.current)
   if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl, current))
   try {
@@ -65,16 +66,21 @@ export async function sendPage(
     const html = renderDocument({
       site,
       page,
-      shell: (await loadBundle()).renderShell({ site, page, sidebar, articleHtml }),
+      shell: renderShell(
+        await loadBundle(),
+        { site, page, sidebar, articleHtml },
+        { siteDir: config.siteDir, refusesStyles: refusesStyles(config) },
+      ),
       scripts,
       readSections: () => pageText(parseHtml(articleHtml).children, page.headings),
       assets,
       ...(styleSheet !== undefined && { styleSheet }),
       buildId: DEV_BUILD,
-      headTags: headTagsOf(config),
+      headTags: config.headTags,
+      articleHead: shown.page.data.head,
     })
-    answer(found ? 200 : 404, withDevScripts(html, config.baseUrl, current))
-    if (found) checks.page(route)
+    answer(sitePage ? 200 : 404, withDevScripts(html, config.baseUrl, current))
+    if (sitePage) checks.page(route)
   } catch (error) {
     problems.fail({ name: route, route }, error, 'never')
     answer(500, errorPage(error, config.baseUrl, current))
@@ -115,8 +121,8 @@ function shellData({ page, data }: LivePage, { prepared }: SiteState) {
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellData(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]
-  const parts = await partStyles(shown.articleParts, shown.sheets)
-  const sheet = parts + (await styleAttributeSheet(texts))
+  const partSheets = await partStyles(shown.articleParts, shown.sheets)
+  const sheet = partSheets + (await styleAttributeSheet(texts))
   return sheet === '' ? undefined : `data:text/css;charset=utf-8,${encodeURIComponent(sheet)}`
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
-import { CACHE_FOLDER } from '../cache/cache.ts'
+import { dirname, isBelow, join, slashed } from '../shared/node/paths.ts'
+import { CACHE_FOLDER } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 
@@ -9,16 +9,18 @@ import { SOURCE_DIR } from '../files/source-dir.ts'
  * @param outside folders with documents outside the site
  */
 export function servedFolders(siteDir: string, outside: readonly string[]): string[] {
-  const packages = [...packageFolders(siteDir), ...packageFolders(SOURCE_DIR)]
+  const packages = [siteDir, SOURCE_DIR]
+    .flatMap(packageFolders)
+    .flatMap((folder) => [folder, slashed(realpathSync(folder))])
   return [...new Set([siteDir, ...outside, dirname(SOURCE_DIR), ...packages])]
 }
 
-/** The `node_modules` folders from which code in a folder can import, with symbolic links resolved. */
-function packageFolders(dir: string): string[] {
+/** The `node_modules` folders from which code in a folder can import, starting with the nearest one. */
+export function packageFolders(dir: string): string[] {
   const folder = join(dir, 'node_modules')
-  const own = existsSync(folder) ? [folder, realpathSync(folder)] : []
+  const folders = existsSync(folder) ? [folder] : []
   const parent = dirname(dir)
-  return parent === dir ? own : [...own, ...packageFolders(parent)]
+  return parent === dir ? folders : [...folders, ...packageFolders(parent)]
 }
 
 /**
@@ -27,5 +29,5 @@ function packageFolders(dir: string): string[] {
  */
 export function isOutput({ siteDir, outDir }: Config): (file: string) => boolean {
   const folders = [join(siteDir, outDir), join(siteDir, CACHE_FOLDER)]
-  return (file) => folders.some((folder) => file === folder || file.startsWith(`${folder}${sep}`))
+  return (file) => folders.some((folder) => file === folder || isBelow(file, folder))
 }

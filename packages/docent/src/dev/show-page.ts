@@ -1,5 +1,5 @@
 import type { FileInput, Page } from '../shared/records/page.ts'
-import type { ServerBundle } from '../page/render-jobs.ts'
+import type { ServerBundle } from '../page/page-content.ts'
 import type { Cover, Problems } from './dev-problems.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'

@@ -1,16 +1,13 @@
 import type { Page } from '../shared/records/page.ts'
-import type { Content, DocSet, SourceDoc } from '../shared/records/content.ts'
+import type { DocSet, SourceDoc } from '../shared/records/content.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
-import { siteCache } from '../cache/cache.ts'
-import { generatorKey } from '../build/generator-key.ts'
-import { scanImports } from '../markdown/page-imports.ts'
-import type { Plan } from '../content/plan-pages.ts'
-import { assembleAgain, prepare, type Prepared } from '../page/prepare.ts'
-import type { ServerBundle } from '../page/render-jobs.ts'
+import { siteCache, type Cache } from '../files/cache.ts'
+import { generatorKey } from '../files/generator-key.ts'
+import { prepare, prepareAgain, type Prepared } from '../page/prepare.ts'
+import type { ServerBundle } from '../page/page-content.ts'
 import type { Config } from '../config/index.ts'
-import { reloadFiles } from '../content/load-content.ts'
 import { isDocentError } from '../errors/index.ts'
-import { devPreviewImage } from './dev-previews.ts'
+import { devImage } from './dev-images.ts'
 import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
 /** The site while its author works on it. Pages are compiled and rendered when they're requested. */
@@ -41,14 +38,17 @@ export interface SiteState extends Pick<
 }
 
 /** Opens the site for `dev`, including drafts. */
-export async function openSite(config: Config): Promise<SiteState> {
+export async function openSite(
+  config: Config,
+  cache: Cache = siteCache(config.siteDir),
+): Promise<SiteState> {
   const generator = await generatorKey(config.siteDir)
-  const plugins = await bundlePlugins(config, siteCache(config.siteDir), generator)
+  const plugins = await bundlePlugins(config, cache, generator)
   const renderer = createRenderer(config, plugins)
   let prepared = await prepare(forgiving(config), { drafts: true })
   /** The pages of a plan by route. Each request and each checked link looks for one. */
-  const byRoute = new WeakMap<Plan, ReadonlyMap<string, Page>>()
-  const pagesOf = (plan: Plan): ReadonlyMap<string, Page> => {
+  const byRoute = new WeakMap<Prepared['plan'], ReadonlyMap<string, Page>>()
+  const pagesOf = (plan: Prepared['plan']): ReadonlyMap<string, Page> => {
     const pages = byRoute.get(plan) ?? new Map(plan.pages.map((page) => [page.route, page]))
     byRoute.set(plan, pages)
     return pages
@@ -106,21 +106,16 @@ export async function openSite(config: Config): Promise<SiteState> {
     },
     async render(page, bundle) {
       const live = await renderer.render(page, prepared, bundle)
-      const preview = devPreviewImage(live.data, prepared.sites[page.locale], config)
+      const preview = devImage(live, config, prepared.sites)
       return preview ? { ...live, data: { ...live.data, preview } } : live
     },
     async change(files) {
       if (files.some(mayMend)) return reload()
       const faults: unknown[] = []
       try {
-        const contents = new Map<string, Content>()
-        for (const [locale, content] of prepared.contents) {
-          const reloaded = await reloadFiles(content, new Set(files), config)
-          contents.set(locale, reloaded.content)
-          faults.push(...reloaded.faults.filter((fault) => !isMissing(fault)))
-        }
-        const imports = new Map([...prepared.imports, ...scanImports(files, config)])
-        prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
+        const again = await prepareAgain(forgiving(config), prepared, files)
+        prepared = again.prepared
+        faults.push(...again.faults.filter((fault) => !isMissing(fault)))
       } catch (error) {
         pending.push(error)
         faults.push(error)

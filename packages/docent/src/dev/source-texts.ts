@@ -1,8 +1,6 @@
-import { sep } from 'node:path'
+import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { SourceFile } from '../page/compile-pages.ts'
-import { cacheKey } from '../cache/cache-key.ts'
 import { readText } from '../files/read-text.ts'
-import { sourceHash } from '../files/file-input.ts'
 
 /**
  * Text of pages and partials as of the watcher's last report. Until the watcher reports a change, a file may be
@@ -42,10 +40,10 @@ export function createSourceTexts(): SourceTexts {
   const note = keepNewest((key) => texts.delete(key))
   const partials = new Map<string, SourceFile>()
   /** The watcher doesn't report changes in packages. */
-  const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
+  const isWatched = (file: string): boolean => !file.includes('/node_modules/')
   const read = (file: string): SourceFile => {
     const text = readText(file)
-    const hash = sourceHash(text)
+    const hash = contentHash(text)
     const key = cacheKey('', file, hash)
     texts.set(key, text)
     note(file, key)
@@ -56,8 +54,8 @@ export function createSourceTexts(): SourceTexts {
     get: (key) => texts.get(key),
     page: (file, hash) => (texts.has(cacheKey('', file, hash)) ? { file, hash } : read(file)),
     partial(file) {
-      const known = partials.get(file)
-      if (known) return known
+      const partial = partials.get(file)
+      if (partial) return partial
       const source = read(file)
       if (isWatched(file)) partials.set(file, source)
       return source

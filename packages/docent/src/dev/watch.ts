@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { isBelow, join, relative, slashed } from '../shared/node/paths.ts'
+import { contentHash } from '../shared/node/hash.ts'
 import type { Page } from '../shared/records/page.ts'
 import { formatMs, type Report } from '../errors/report.ts'
 import type { Config } from '../config/index.ts'
-import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../page/prepare.ts'
-import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
-import { hashBytes } from '../files/file-input.ts'
-import { posixRelative } from '../files/paths.ts'
 import { CHANGED_EVENT } from '../shared/dev-events.ts'
-import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import {
   type Batch,
@@ -25,6 +21,7 @@ import type { Address, Checks } from './checks.ts'
 import type { Problems } from './dev-problems.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
+import { isContentFile } from '../page/prepare.ts'
 
 export interface WatchOptions {
   server: ViteDevServer
@@ -60,31 +57,32 @@ const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
  */
 export function watchContent(options: WatchOptions): void {
   const { server, config, state, problems, checks, report, revision, follow } = options
-  const folders = config.i18n.locales.flatMap((locale) =>
-    docSets(config, locale).flatMap(({ dir, overlayDir }) => [
-      dir,
-      ...(overlayDir === undefined ? [] : [overlayDir]),
-    ]),
-  )
+  const folders = config.docSets.flatMap(({ dir, overlayDir }) => [
+    dir,
+    ...(overlayDir === undefined ? [] : [overlayDir]),
+  ])
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
   // Vite misses late writes.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   const watchPartials = (): void =>
     follow([...state.prepared.imports.keys()].map((file) => ({ file })))
   watchPartials()
+  /** Whether the pages of a plugin are made from the file. */
+  const isWatched = (file: string): boolean =>
+    state.prepared.watched.some((path) => file === path || isBelow(file, path))
+  server.watcher.add([...state.prepared.watched])
   const staticDir = join(config.siteDir, config.staticDir)
-  const isStatic = (file: string): boolean => file.startsWith(`${staticDir}${sep}`)
+  const isStatic = (file: string): boolean => isBelow(file, staticDir)
   const staticAddress = (file: string): Address => ({
-    route: joinRoute(config.baseUrl, file.slice(staticDir.length).split(sep).join('/')),
+    route: joinRoute(config.baseUrl, file.slice(staticDir.length)),
     file,
   })
-  const isStructure = (file: string): boolean =>
-    isSource(file) || isCategoryFile(file) || isModule(file)
+  const isStructure = (file: string): boolean => isContentFile(file) || isModule(file)
   /** Last known hash of each file, because writing a file often triggers more than one event. */
   const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
     const before = seen.get(file)
-    const now = contentHash(file)
+    const now = fileHash(file)
     seen.set(file, now)
     return before === now
   }
@@ -94,11 +92,12 @@ export function watchContent(options: WatchOptions): void {
     // The watcher reports the removal, too.
     if (event !== 'unlink' && !existsSync(file)) return false
     const isPart = isChange
-      ? isSource(file) || isCategoryFile(file) || isMessages(file)
+      ? isContentFile(file) || isMessages(file)
       : isStructure(file) || isStatic(file)
     // The file that a broken page needs can be any file, even one that was missing only for a moment.
     const isAnyPart = problems.broken.length > 0
-    if (!isPart && !isAnyPart && pagesWith(file, state).length === 0) return false
+    const isOwn = isPart || isWatched(file)
+    if (!isOwn && !isAnyPart && pagesWith(file, state).length === 0) return false
     return !isSame(file) || !isChange || isAnyPart
   }
 
@@ -116,12 +115,14 @@ export function watchContent(options: WatchOptions): void {
     for (const file of all.keys()) if (!batch.has(file) && !isSource(file)) problems.mend(file)
     if (files.length === 0) return
     const before = state.prepared
-    const isOther = [...batch].some(([file, event]) =>
-      event === 'change' ? isMessages(file) || isReturned(file) : isStructure(file),
+    const isOther = [...batch].some(
+      ([file, event]) =>
+        isWatched(file) ||
+        (event === 'change' ? isMessages(file) || isReturned(file) : isStructure(file)),
     )
     const faults = await (isOther
       ? state.reload()
-      : state.change(files.filter((file) => isSource(file) || isCategoryFile(file))))
+      : state.change(files.filter((file) => isContentFile(file))))
     revision.advance()
     /** Errors in other files have already been shown. */
     const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
@@ -130,18 +131,19 @@ export function watchContent(options: WatchOptions): void {
     for (const fault of faults) {
       const file = fileOf(fault)
       // A change between the event and the reading causes another event, which must not report the mistake again.
-      const version = file === undefined ? undefined : contentHash(file)
+      const version = file === undefined ? undefined : fileHash(file)
       problems.fail({ name: file ?? 'content', version }, fault, isOwn(fault) ? 'always' : 'never')
     }
     if (isOther && state.prepared === before) return
     watchPartials()
+    server.watcher.add([...state.prepared.watched])
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
     readAgain(server, files)
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send(CHANGED_EVENT, {})
     const [first = ''] = files
-    const what = files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
+    const what = files.length === 1 ? relative(config.siteDir, first) : `${files.length} files`
     if (isFine)
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,
@@ -163,7 +165,8 @@ export function watchContent(options: WatchOptions): void {
     batches.add(file, event)
   })
   for (const event of ['add', 'change', 'unlink'] as const) {
-    server.watcher.on(event, (file) => {
+    server.watcher.on(event, (path) => {
+      const file = slashed(path)
       add(file, event)
       if (event === 'change') lookAgain(file)
     })
@@ -181,13 +184,14 @@ async function renderSaved(
   let isFine = true
   const pages = new Set<Page>()
   for (const file of batch.keys()) {
-    const own = state.prepared.plan.pages.filter((page) => page.file === file)
+    const pagesOfFile = state.prepared.plan.pages.filter((page) => page.file === file)
     // A problem in a partial appears on any page that uses it.
     const users = pagesWith(file, state).slice(-1)
-    for (const page of own.length > 0 ? own : users) pages.add(page)
+    for (const page of pagesOfFile.length > 0 ? pagesOfFile : users) pages.add(page)
     if (!existsSync(file)) continue
-    if (own.length > 0 || !(isSource(file) && (users.length > 0 || isPartial(file)))) continue
-    const version = fingerprint(readFileSync(file, 'utf8'))
+    if (pagesOfFile.length > 0 || !(isSource(file) && (users.length > 0 || isPartial(file))))
+      continue
+    const version = fileHash(file)
     try {
       await state.compile(file)
       problems.mend(file)
@@ -223,8 +227,8 @@ function planText({ plan }: Prepared): string {
 }
 
 /** An empty text if the file doesn't exist. */
-function contentHash(file: string): string {
-  return existsSync(file) ? hashBytes(readFileSync(file)) : ''
+function fileHash(file: string): string {
+  return existsSync(file) ? contentHash(readFileSync(file)) : ''
 }
 
 function fileOf(error: unknown): string | undefined {

@@ -7,8 +7,13 @@ const WRITING = new Set(
 /** Errors that only writing can cause: a full disk, an exceeded quota, and a read-only file system. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
+/** How Node, its threads, and the bundler say that the process, or the system, has no file descriptor left. */
+const NO_DESCRIPTOR =
+  /\b(?:EMFILE|ENFILE): |Worker initialization failure: E[MN]FILE|\(os error 2[34]\)/
+
 /** Turns a file system error into one that an author can act on. Returns any other error unchanged. */
 export function diskProblem(error: unknown): unknown {
+  if (hasNoDescriptor(error)) return errors.tooManyOpenFiles({ cause: error })
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error
   const { code, syscall, path, dest, message } = error as NodeJS.ErrnoException & { dest?: string }
   const file = dest ?? path
@@ -17,4 +22,12 @@ export function diskProblem(error: unknown): unknown {
   return FULL.has(code ?? '') || WRITING.has(syscall ?? '')
     ? errors.writeFailed({ path: file, problem, cause: error })
     : errors.readFailed({ path: file, problem, cause: error })
+}
+
+/** Such an error may be the cause of another one, or its text may be part of another one's, such as the bundler's. */
+function hasNoDescriptor(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  const isKnown = code === 'EMFILE' || code === 'ENFILE' || NO_DESCRIPTOR.test(error.message)
+  return isKnown || hasNoDescriptor(error.cause)
 }

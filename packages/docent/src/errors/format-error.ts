@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import picocolors from 'picocolors'
+import { relative } from '../shared/node/paths.ts'
 import { isDocentError, type DocentError } from './docent-error.ts'
 
 export interface FormatOptions {
@@ -24,13 +24,13 @@ export function formatError(
     return `${accent(`[${level}]`)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   }
   const [summary = '', ...details] = error.message.split('\n')
-  const parts = [`${accent(`[${error.code}]`)} ${paint.bold(summary)}`]
-  parts.push(...details.map(indent))
+  const lines = [`${accent(`[${error.code}]`)} ${paint.bold(summary)}`]
+  lines.push(...details.map(indent))
   const location = formatLocation(error, cwd)
-  if (location !== undefined) parts.push(indent(paint.cyan(location)))
-  if (error.frame !== undefined) parts.push(indent(error.frame))
-  parts.push(indent(`${paint.green('Fix:')} ${error.hint}`))
-  return parts.join('\n')
+  if (location !== undefined) lines.push(indent(paint.cyan(location)))
+  if (error.frame !== undefined) lines.push(indent(error.frame))
+  lines.push(indent(`${paint.green('Fix:')} ${error.hint}`))
+  return lines.join('\n')
 }
 
 /** `docs/guide.md:3:1`, or as much of it as is known. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { resolve } from '../shared/node/paths.ts'
+import { escapePattern } from '../shared/text.ts'
 
 /** The known details of a failure to compile, find, evaluate, or write one of the site's modules. */
 export interface ModuleFailure {
@@ -51,8 +52,8 @@ export async function moduleFailure(
 /** Rolldown's error contains a list of errors with their locations. Its message only formats them. */
 function firstError(cause: unknown): ModuleError {
   const listed = (cause as { errors?: ModuleError[] } | undefined)?.errors ?? []
-  const own = cause instanceof Error ? (cause as ModuleError) : { message: String(cause) }
-  return listed.find(({ loc }) => loc !== undefined) ?? listed[0] ?? own
+  const moduleError = cause instanceof Error ? (cause as ModuleError) : { message: String(cause) }
+  return listed.find(({ loc }) => loc !== undefined) ?? listed[0] ?? moduleError
 }
 
 const MISSING = [
@@ -74,7 +75,9 @@ async function importFailure(
   if (specifier === undefined) return undefined
   const isPage = importer.includes('virtual:docent/')
   const files = isPage || importer === '' ? pages : [loc?.file ?? resolve(importer)]
-  const location = await findText(`(['"\`])${escapeRegExp(specifier)}\\1`, files)
+  // Prose and code samples may name the module, too.
+  const statement = isPage ? '^[^`\n]*\\b(?:from|import|require\\()\\s*' : ''
+  const location = await findText(`${statement}(['"\`])${escapePattern(specifier)}\\1`, files)
   const file = isPage ? undefined : files[0]
   return {
     kind: 'import',
@@ -124,7 +127,8 @@ async function findText(
 ): Promise<ModuleLocation | undefined> {
   for (const file of files) {
     const { source } = await textOf(file)
-    const offset = source?.search(new RegExp(pattern)) ?? -1
+    const code = /\.mdx?$/.test(file) ? source?.replace(FENCES, hidden) : source
+    const offset = code?.search(new RegExp(pattern, 'm')) ?? -1
     if (source === undefined || offset === -1) continue
     const above = source.slice(0, offset)
     return {
@@ -137,8 +141,12 @@ async function findText(
   return undefined
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[^\w]/g, '\\$&')
+/** Code samples of a Markdown file. */
+const FENCES = /^[ \t]*(```+|~~~+)(?!mdx-code-block)[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm
+
+/** Blanks, so that offsets stay the same. */
+function hidden(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
 }
 
 /** A file with its text. The bundler also reports modules that aren't files. */

@@ -1,5 +1,6 @@
 import {
   lstatSync,
+  mkdirSync,
   readdirSync,
   readlinkSync,
   realpathSync,
@@ -7,9 +8,8 @@ import {
   statSync,
   type Stats,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, isBelow, join, slashed } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
-import { isBelow } from './paths.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
 
 /** Emacs marks a file that is being edited with a link that leads nowhere. */
@@ -23,7 +23,7 @@ const EDITOR_LINK = '.#'
  * @throws DocentError for a link that leads nowhere or above the folder, and for a folder that can't be read
  */
 export function filesBelow(dir: string, skip: (name: string) => boolean = () => false): string[] {
-  const found: string[] = []
+  const paths: string[] = []
   const visit = (folder: string, below: string, parents: readonly string[]): void => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const { name } = entry
@@ -31,21 +31,31 @@ export function filesBelow(dir: string, skip: (name: string) => boolean = () => 
       const path = join(folder, name)
       const isLink = entry.isSymbolicLink()
       const target = isLink ? statOf(path) : entry
-      if (target?.isFile()) found.push(below + name)
+      if (target?.isFile()) paths.push(below + name)
       if (!target?.isDirectory()) continue
-      const real = isLink ? realpathSync.native(path) : join(parents.at(-1) ?? '', name)
+      const real = isLink ? slashed(realpathSync.native(path)) : join(parents.at(-1) ?? '', name)
       // Without its separator, `/` contains every path.
-      if (isBelow(parents[0] ?? '', real.replace(/[\\/]$/, '')))
+      if (isBelow(parents[0] ?? '', real.replace(/\/$/, '')))
         throw errors.symbolicLinkAbove({ path, target: real })
       if (!parents.includes(real)) visit(path, `${below}${name}/`, [...parents, real])
     }
   }
   try {
-    if (isPresent(dir)) visit(dir, '', [realpathSync.native(dir)])
+    if (isPresent(dir)) visit(dir, '', [slashed(realpathSync.native(dir))])
   } catch (error) {
     throw diskProblem(error)
   }
-  return found.sort()
+  return paths.sort()
+}
+
+/** Whether a path that an author wrote is a file's. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // This includes names that are too long for the file system.
+    return false
+  }
 }
 
 /**
@@ -59,8 +69,8 @@ export function isPresent(path: string): boolean {
 function statOf(path: string): Stats | undefined {
   let problem: unknown
   try {
-    const found = statSync(path, { throwIfNoEntry: false })
-    if (found) return found
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats) return stats
   } catch (error) {
     problem = error
   }
@@ -84,17 +94,17 @@ export interface FolderEntry {
 
 /** All entries of a folder that docent writes. Links are listed, but never followed. Empty if there's no folder. */
 export function entriesBelow(dir: string): FolderEntry[] {
-  const found: FolderEntry[] = []
+  const entries: FolderEntry[] = []
   const visit = (folder: string, below: string): void => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = below + entry.name
       const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file'
-      found.push({ path, kind })
+      entries.push({ path, kind })
       if (kind === 'folder') visit(join(folder, entry.name), `${path}/`)
     }
   }
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) visit(dir, '')
-  return found
+  return entries
 }
 
 /**
@@ -105,5 +115,18 @@ export function removeLinks(dir: string): void {
   for (const { path, kind } of entriesBelow(dir)) {
     // Given a link, `rmSync` removes the link itself, including a Windows junction.
     if (kind === 'link') rmSync(join(dir, path), { recursive: true, force: true })
+  }
+}
+
+/** Creates a folder that docent writes, and those above it. */
+export function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true })
+  } catch (error) {
+    // On a read-only disk, Node's recursive mode says that there is no such folder. A single step gives the reason.
+    const above = dirname(dir)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === dir) throw error
+    makeFolder(above)
+    mkdirSync(dir)
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, isBelow, join, relative } from '../shared/node/paths.ts'
+import { contentHash } from '../shared/node/hash.ts'
 import type { FileInput } from '../shared/records/page.ts'
 import { areCurrent, fileInput } from './file-input.ts'
 import { SOURCE_DIR } from './source-dir.ts'
@@ -36,10 +36,10 @@ export interface FoundInputs {
  * because a new file can take another one's place, and the files that change how modules are resolved and compiled.
  * @param outDir output folder, which is never an input
  */
-export function recordInputs(found: FoundInputs, outDir: string): InputRecord {
-  const files = new Set(found.files)
-  const own = [...files].filter((file) => !isInstalled(file) && !file.startsWith(SOURCE_DIR + sep))
-  const folders = new Set(own.map((file) => dirname(file)))
+export function recordInputs(foundInputs: FoundInputs, outDir: string): InputRecord {
+  const files = new Set(foundInputs.files)
+  const siteFiles = [...files].filter((file) => !isInstalled(file) && !isBelow(file, SOURCE_DIR))
+  const folders = new Set(siteFiles.map((file) => dirname(file)))
   const above = new Set<string>()
   for (let folder of folders) for (; !above.has(folder); folder = dirname(folder)) above.add(folder)
   for (const folder of above) for (const name of SETTINGS) files.add(join(folder, name))
@@ -54,7 +54,7 @@ export function recordInputs(found: FoundInputs, outDir: string): InputRecord {
     files: [...files].sort().map(fileInput),
     folders: [
       ...[...listed].sort().map((folder) => list(folder, false)),
-      ...[...(found.searched ?? [])].sort().map((folder) => list(folder, true)),
+      ...[...(foundInputs.searched ?? [])].sort().map((folder) => list(folder, true)),
     ],
   }
 }
@@ -84,7 +84,7 @@ const MODULE = /\.(?:[cm]?[jt]sx?|json)$/
 
 /** Whether a package manager has installed the file. */
 export function isInstalled(file: string): boolean {
-  return file.includes(`${sep}node_modules${sep}`)
+  return file.includes('/node_modules/')
 }
 
 function packageManifest(file: string): string {
@@ -95,7 +95,7 @@ function packageManifest(file: string): string {
 
 function hashNames({ folder, isDeep, without }: Omit<FolderInput, 'hash'>): string {
   const names = isDeep ? namesBelow(folder, without) : namesIn(folder)
-  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 12)
+  return contentHash(names.sort().join('\n'))
 }
 
 function namesIn(folder: string): string[] {

@@ -1,17 +1,12 @@
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { errors } from '../errors/index.ts'
+import { dirname, isAbsolute, join, relative, resolve } from '../shared/node/paths.ts'
 
 /**
  * Name of a module that doesn't depend on the location of the site's folder, so that two checkouts have the same
  * output: its path relative to the folder, or the name of a package.
  */
 export function belowSite(module: string, siteDir: string): string {
-  return isAbsolute(module) ? posixRelative(siteDir, module) : module
-}
-
-/** Whether a path is inside a folder. */
-export function isBelow(path: string, folder: string): boolean {
-  return path.startsWith(folder + sep)
+  return isAbsolute(module) ? relative(siteDir, module) : module
 }
 
 const SITE = '@site/'
@@ -21,11 +16,6 @@ export function pathFrom(file: string, written: string, siteDir: string): string
   return written.startsWith(SITE)
     ? join(siteDir, written.slice(SITE.length))
     : resolve(dirname(file), written)
-}
-
-/** Path of `file` relative to `folder`, with forward slashes. */
-export function posixRelative(folder: string, file: string): string {
-  return relative(folder, file).split(sep).join('/')
 }
 
 /**

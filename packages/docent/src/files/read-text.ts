@@ -25,11 +25,11 @@ export function decodeText(bytes: Buffer, file: string): string {
 
 /** Text without a byte order mark, and with `\n` at the end of each line. */
 export function normalizeText(text: string): string {
-  const own = text.startsWith('\uFEFF') ? text.slice(1) : text
-  return own.includes('\r') ? own.replace(/\r\n?/g, '\n') : own
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text
+  return body.includes('\r') ? body.replace(/\r\n?/g, '\n') : body
 }
 
-/** Whether a text begins with UTF-16's byte order mark. */
+/** Whether a file starts with a UTF-16 byte order mark. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { isBelow } from './paths.ts'
+import { dirname, isBelow, join, relative, slashed } from '../shared/node/paths.ts'
 
 /** The nearest folder that contains a folder and is a Git repository. */
 export function repositoryOf(folder: string): string | undefined {
@@ -23,12 +22,12 @@ export type Refusal = 'outside' | 'private'
  */
 export function refusalOf(file: string, siteDir: string): Refusal | undefined {
   if (!existsSync(file)) return undefined
-  const real = realpathSync.native(file)
-  const site = realpathSync.native(siteDir)
+  const real = slashed(realpathSync.native(file))
+  const site = slashed(realpathSync.native(siteDir))
   const root = repositoryOf(site) ?? site
   if (!isBelow(real, root)) return 'outside'
   return relative(root, real)
-    .split(/[\\/]/)
+    .split('/')
     .some((name) => PRIVATE.test(name))
     ? 'private'
     : undefined

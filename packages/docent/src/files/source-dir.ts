@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dirname, join } from '../shared/node/paths.ts'
 
 const PACKAGE_DIR = packageDir()
 

@@ -7,13 +7,17 @@ import {
   type MdxJsxTextElement,
 } from 'satteri'
 import { errors } from '../errors/index.ts'
+import type { PageWarning } from '../shared/records/page.ts'
 import { admonitionAppearance, ADMONITIONS } from '../shared/markup.ts'
-import { messagePlaceholder } from '../shared/message-placeholder.ts'
+import { messagePlaceholder } from '../shared/messages/placeholders.ts'
+import { sourceOf } from './node-source.ts'
 
 export interface DirectiveOptions {
   file: string
   /** Components of the site's custom directives. */
   components: Record<string, string>
+  /** Receives blocks without an end. */
+  warnings: PageWarning[]
 }
 
 /**
@@ -21,33 +25,43 @@ export interface DirectiveOptions {
  * components. Colons in other positions (`:visible`, `10:30`) are text.
  * @throws DocentError for a block of an unknown type
  */
-export function directivesPlugin({ file, components }: DirectiveOptions): MdastPluginDefinition {
+export function directivesPlugin({
+  file,
+  components,
+  warnings,
+}: DirectiveOptions): MdastPluginDefinition {
   const componentOf = (name: string): string | undefined =>
     Object.hasOwn(components, name) ? components[name] : undefined
   return defineMdastPlugin({
     name: 'docent-directives',
     options: { position: true },
     textDirective(node, context) {
+      if (hasMeaning(node)) return
       const component = componentOf(node.name)
       if (component !== undefined)
         return context.replaceNode(node, directiveElement(node, component) as never)
-      const { start, end } = node.position ?? {}
-      if (start?.offset === undefined || end?.offset === undefined) return
-      context.replaceNode(node, {
-        type: 'text',
-        value: context.source.slice(start.offset, end.offset),
-      })
+      context.replaceNode(node, { type: 'text', value: sourceOf(node, context).text })
     },
     leafDirective(node, context) {
+      if (hasMeaning(node)) return
       const component = componentOf(node.name)
       if (component !== undefined)
         return context.replaceNode(node, directiveElement(node, component) as never)
-      const { start, end } = node.position ?? {}
-      if (start?.offset === undefined || end?.offset === undefined) return
-      const value = context.source.slice(start.offset, end.offset)
+      const value = sourceOf(node, context).text
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
     },
     containerDirective(node, context) {
+      if (hasMeaning(node)) return
+      const { text, line, column } = sourceOf(node, context)
+      if (!/:{3,}\s*$/.test(text))
+        warnings.push({
+          kind: 'unclosed',
+          what: `The block ":::${node.name}"`,
+          fix: 'Write a line with `:::` at its end.',
+          file,
+          line,
+          column,
+        })
       const { label, rest } = splitLabel(node)
       const component = componentOf(node.name)
       if (component !== undefined) {
@@ -59,16 +73,18 @@ export function directivesPlugin({ file, components }: DirectiveOptions): MdastP
         throw errors.unknownAdmonition({
           file,
           source: context.source,
-          line: node.position?.start.line,
-          column: node.position?.start.column,
+          line,
+          column,
           name: node.name,
           known: [...ADMONITIONS, ...Object.keys(components)],
         })
       }
+      const { title: named, id, class: classes } = node.attributes ?? {}
       const title: PhrasingContent[] = label
         ? label.children
-        : [{ type: 'text', value: messagePlaceholder(`admonition.${node.name}`) }]
-      context.replaceNode(node, admonition(appearance, title, rest) as never)
+        : [{ type: 'text', value: named ?? messagePlaceholder(`admonition.${node.name}`) }]
+      const own = { ...(id && { id }), classes: classes?.split(/\s+/) ?? [] }
+      context.replaceNode(node, admonition(appearance, title, rest, own) as never)
     },
     blockquote(node, context) {
       const alert = readAlert(node)
@@ -81,12 +97,25 @@ export function directivesPlugin({ file, components }: DirectiveOptions): MdastP
   })
 }
 
-function admonition(appearance: string, title: PhrasingContent[], content: readonly unknown[]) {
+/** Whether a plugin of the site has said which element a directive becomes. */
+function hasMeaning({ data }: { data?: { hName?: unknown } | undefined }): boolean {
+  return data?.hName !== undefined
+}
+
+function admonition(
+  appearance: string,
+  title: PhrasingContent[],
+  content: readonly unknown[],
+  { id, classes = [] }: { id?: string; classes?: string[] } = {},
+) {
   return {
     type: 'admonition',
     data: {
       hName: 'aside',
-      hProperties: { className: ['admonition', `admonition-${appearance}`] },
+      hProperties: {
+        ...(id !== undefined && { id }),
+        className: ['admonition', `admonition-${appearance}`, ...classes],
+      },
     },
     children: [
       {

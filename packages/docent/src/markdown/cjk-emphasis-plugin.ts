@@ -13,9 +13,9 @@ export function cjkEmphasisPlugin(): MdastPluginDefinition {
     context: { source: string; setProperty: (node: never, key: 'children', value: never) => void },
   ): void => {
     const { start, end } = node.position ?? {}
-    const written = context.source.slice(start?.offset, end?.offset)
+    const sourceText = context.source.slice(start?.offset, end?.offset)
     // Escaped asterisks are text. Which ones they were isn't known any more.
-    if (!written.includes('*') || ESCAPED.test(written)) return
+    if (!sourceText.includes('*') || ESCAPED.test(sourceText)) return
     const children = withoutEmphasis(node.children as PhrasingContent[], context.source)
     const text = children.map((child) => (child.type === 'text' ? child.value : OTHER)).join('')
     const ranges = cjkEmphasis(text)

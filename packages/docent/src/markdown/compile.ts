@@ -6,27 +6,32 @@ import type {
   PageImport,
   SourceLocation,
   SourceLink,
-  UndrawnDiagram,
+  PageWarning,
 } from '../shared/records/page.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
-import { messagePlaceholder } from '../shared/message-placeholder.ts'
+import { messagePlaceholder } from '../shared/messages/placeholders.ts'
 import { directivesPlugin } from './admonitions.ts'
 import { assertShallow, footnotesPlugin, headingIdsPlugin } from './headings.ts'
 import { cjkEmphasisPlugin } from './cjk-emphasis-plugin.ts'
 import { codePlugin } from './fences/code.ts'
-import { componentsPlugin, emojiPlugin, importsPlugin } from './components.ts'
+import { componentsPlugin, emojiPlugin } from './components.ts'
+import { finishCode, importsPlugin, lowercaseMembers } from './page-code.ts'
+import { fieldTablesPlugin } from './field-tables.ts'
 import { fileTreePlugin } from './file-tree.ts'
 import { FEATURES, normalizeSyntax } from './normalize-syntax.ts'
 import type { Highlight } from './fences/highlighter.ts'
+import { renderedFencesPlugin } from './fences/rendered-fences.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
-import { mathPlugin } from './math.ts'
-import { mermaidPlugin } from './diagrams/mermaid.ts'
-import { NO_PLUGINS, type SitePlugins, sitePlugins } from './site-plugins.ts'
+import { OTHER_SYNTAX, otherSyntaxPlugin } from './other-syntax.ts'
+import { MATH_OFF, mathPlugin, unreadMathPlugin } from './math.ts'
+import { FENCE_PLUGINS } from '../config/moved-options.ts'
+import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './site-plugins.ts'
 import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { escapeLiteralSyntax } from './literal-syntax.ts'
+import { hasOtherComponents, tableSpacePlugin } from './live-children.ts'
 import { REQUIRE, STATIC } from '../shared/page-marks.ts'
 
 export interface CompileOptions {
@@ -36,9 +41,11 @@ export interface CompileOptions {
   staticDir: string
   baseUrl: string
   codeBlocks: CodeBlocksConfig
-  markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins'>
+  markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins' | 'fences'>
   /** The generator that the content was written for. */
   compat?: 'docusaurus'
+  /** Whether all text stays elements. Default: only on pages with components that may look at them. */
+  keepsElements?: boolean
   /** The site's plugins. Default: none. */
   plugins?: SitePlugins
   highlight: Highlight
@@ -54,7 +61,7 @@ const FOOTNOTES = {
 
 /** The result of compiling a source. The build adds the other properties of a `CompiledPage`. */
 export type CompiledCode = Omit<CompiledPage, 'key' | 'ms' | 'environment'> & {
-  /** A function body, which takes the JSX runtime and returns `{ default, ...exports }`. */
+  /** A function body, which takes `PageArgument` and returns `{ default, ...exports }`. */
   code: string
 }
 
@@ -63,41 +70,54 @@ export type CompiledCode = Omit<CompiledPage, 'key' | 'ms' | 'environment'> & {
  * @throws DocentError with file, line, column, and excerpt for everything that the author has to fix
  */
 export async function compilePage(
-  written: string,
+  authorText: string,
   file: string,
   options: CompileOptions,
 ): Promise<CompiledCode> {
   const { markdown } = options
   const isMdx = markdown.format === 'mdx' || file.endsWith('x')
-  assertShallow(written, file)
-  const source = escapeLiteralSyntax(normalizeSyntax(written, isMdx), isMdx, (name) =>
-    Object.hasOwn(markdown.directives, name),
-  )
+  assertShallow(authorText, file)
+  const plugins = options.plugins ?? NO_PLUGINS
+  const isDirective = (name: string): boolean =>
+    Object.hasOwn(markdown.directives, name) || plugins.mdast.some(readsDirectives)
+  const source = escapeLiteralSyntax(normalizeSyntax(authorText, isMdx), isMdx, isDirective)
   const imports: PageImport[] = []
-  const exports: string[] = []
   const links: SourceLink[] = []
   const assets: ImageAsset[] = []
   const inputs: FileInput[] = []
-  const undrawn: UndrawnDiagram[] = []
+  const warnings: PageWarning[] = []
   const used = new Map<string, SourceLocation>()
-  const html = rawHtmlPlugin(file)
+  const html = rawHtmlPlugin(file, warnings)
   const footnotes = footnotesPlugin(file)
-  const own = sitePlugins(options.plugins ?? NO_PLUGINS, { file, source })
+  const { fences } = plugins
+  const pluginsOfSite = sitePlugins(plugins, { file, source })
+  const isLive = options.compat !== undefined && hasOtherComponents(source)
+  const keepsElements = isMdx && (options.keepsElements === true || isLive)
   const features = { ...FEATURES, gfm: { footnotes: FOOTNOTES }, math: options.markdown.math }
   const settings = {
     outputFormat: 'function-body' as const,
-    optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
+    // The site's components come from a context instead of a prop, which would be part of the page's own `props`.
+    providerImportSource: 'docent',
+    ...(!keepsElements && {
+      optimizeStatic: {
+        component: STATIC,
+        prop: 'html',
+        ignoreElements: ['script', ...(isMdx ? lowercaseMembers(source) : [])],
+      },
+    }),
     features: isMdx ? features : { ...features, rawHtml: true },
     mdastPlugins: [
       ...(isMdx ? [] : [html.plugin]),
       footnotes.plugin,
       cjkEmphasisPlugin(),
-      ...own.mdast,
-      directivesPlugin({ file, components: markdown.directives }),
+      ...pluginsOfSite.mdast,
+      directivesPlugin({ file, components: markdown.directives, warnings }),
       headingIdsPlugin(markdown.anchors.maintainCase),
       ...(markdown.emoji ? [emojiPlugin()] : []),
-      componentsPlugin(file, used),
+      componentsPlugin(file, used, warnings),
+      ...(OTHER_SYNTAX.test(source) ? [otherSyntaxPlugin(file, warnings)] : []),
       fileTreePlugin(),
+      fieldTablesPlugin(),
       linksPlugin({
         file,
         siteDir: options.siteDir,
@@ -116,7 +136,12 @@ export async function compilePage(
         inputs,
       }),
       ...(options.markdown.math ? [mathPlugin(file)] : []),
-      ...(options.markdown.mermaid ? [mermaidPlugin(file, options.compat && undrawn)] : []),
+      ...(!options.markdown.math && source.includes('$$')
+        ? [unreadMathPlugin(file, warnings)]
+        : []),
+      ...(fences.length > 0
+        ? [renderedFencesPlugin(file, fences, options.compat && warnings)]
+        : []),
       codePlugin({
         file,
         siteDir: options.siteDir,
@@ -124,13 +149,20 @@ export async function compilePage(
         highlight: options.highlight,
         include: options.include,
         inputs,
+        warnings,
+        off: { ...unusedFences(fences), ...(!markdown.math && { math: MATH_OFF }) },
       }),
     ],
-    hastPlugins: [...own.hast, importsPlugin(imports, exports)],
+    hastPlugins: [
+      ...pluginsOfSite.hast,
+      importsPlugin(imports),
+      ...(keepsElements ? [tableSpacePlugin()] : []),
+    ],
   }
   try {
     const compile = isMdx ? mdxToJs : markdownToJs
-    const { code } = await compile(source, settings)
+    const compiled = await compile(source, settings)
+    const { code, undeclared } = finishCode(compiled.code)
     for (const specifier of isMdx ? requiredFiles(code) : [])
       imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
     html.assertClosed(source)
@@ -138,16 +170,34 @@ export async function compilePage(
     return {
       code,
       imports,
-      exports,
       links,
       assets,
       inputs,
-      undrawn,
+      warnings,
       components: [...used].map(([name, location]) => ({ name, ...location })),
+      undeclared: undeclared.map((name) => ({ name, ...placeOf(name, used, { file, source }) })),
     }
   } catch (error) {
     throw error instanceof DocentError ? error : syntaxError(error as Error, source, file)
   }
+}
+
+/** Languages that readers see as code, although a plugin of docent's own would render them. */
+function unusedFences(fences: SitePlugins['fences']): typeof FENCE_PLUGINS {
+  const used = new Set(fences.map(({ language }) => language))
+  return Object.fromEntries(Object.entries(FENCE_PLUGINS).filter(([name]) => !used.has(name)))
+}
+
+/** Where a page uses a component first. The compiler has no positions in expressions, so its name is searched for. */
+function placeOf(
+  name: string,
+  used: ReadonlyMap<string, SourceLocation>,
+  { file, source }: { file: string; source: string },
+): SourceLocation {
+  const use = [...used].find(([tag]) => tag === name || tag.startsWith(`${name}.`))
+  if (use) return use[1]
+  const above = source.slice(0, Math.max(0, source.indexOf(`<${name}`))).split('\n')
+  return { file, line: above.length, column: (above.at(-1) ?? '').length + 1 }
 }
 
 /** The format of the compiler's errors is `line:column: message (rule)`. */

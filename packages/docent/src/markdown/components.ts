@@ -1,15 +1,25 @@
-import type { ExportNamedDeclaration } from 'estree'
 import {
-  defineHastPlugin,
   defineMdastPlugin,
-  type HastPluginDefinition,
   type MdastPluginDefinition,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
 } from 'satteri'
-import type { PageImport, SourceLocation } from '../shared/records/page.ts'
+import type { PageWarning, SourceLocation } from '../shared/records/page.ts'
+import { STYLE_ATTRIBUTE } from '../shared/markup.ts'
 import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
+
+/** Names that JSX doesn't read as elements. */
+const COMPONENT = /^[^a-z]|\./
 
 /** Docusaurus's name of `CategoryCards`. */
 const DOCUSAURUS_CARDS = 'DocCardList'
+
+/** What a script in a page's text is reported as. */
+export const UNREAD_SCRIPT = {
+  kind: 'unread',
+  what: 'The element <script>',
+  fix: 'Write an island, or add the script to `headTags` or `articleScripts` in the configuration.',
+} as const
 
 /**
  * Records the components that a page uses, with the location of their first use, so that an unknown component is
@@ -18,27 +28,79 @@ const DOCUSAURUS_CARDS = 'DocCardList'
 export function componentsPlugin(
   file: string,
   used: Map<string, SourceLocation>,
+  warnings: PageWarning[],
 ): MdastPluginDefinition {
-  const note = (node: {
-    name: string | null
-    position?: { start: { line: number; column: number } }
-  }): void => {
+  type Element = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
+  const note = (node: Element): void => {
     const name = node.name ?? ''
-    if (!/^[A-Z]/.test(name) || used.has(name)) return
+    if (!COMPONENT.test(name) || used.has(name)) return
     const { line = 1, column = 1 } = node.position?.start ?? {}
     used.set(name, { file, line, column })
     // The build finds the entries of the page's category for it, as for docent's own component.
     if (name === DOCUSAURUS_CARDS) used.set('CategoryCards', { file, line, column })
+  }
+  /** Handlers on elements of a page, which has no script. */
+  const warn = (node: Element): void => {
+    if (node.name === null || COMPONENT.test(node.name)) return
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || !/^on[a-z]{3,}/i.test(attribute.name)) continue
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      const fix = 'Write a component with this element, and make it an island.'
+      warnings.push({
+        kind: 'unread',
+        what: `"${attribute.name}"`,
+        fix,
+        file,
+        line,
+        column,
+      })
+    }
+  }
+  /** Browsers don't run scripts that a page inserts, and the site's policy refuses others. Data isn't a script. */
+  const warnOfScript = (node: Element, parent: unknown): void => {
+    const isHead = /^[Hh]ead$/.test((parent as { name?: string } | undefined)?.name ?? '')
+    if (node.name !== 'script' || isHead) return
+    const type = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'type',
+    )
+    if (typeof type?.value === 'string' && type.value.includes('json')) return
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    warnings.push({ ...UNREAD_SCRIPT, file, line, column })
   }
   return defineMdastPlugin({
     name: 'docent-components',
     options: { position: true },
     mdxJsxFlowElement(node, context) {
       note(node)
+      warn(node)
+      warnOfScript(node, context.parent(node))
       if (node.name === 'head') context.setProperty(node, 'name', 'docent-head')
+      const attributes = withStyle(node)
+      if (attributes) context.replaceNode(node, { ...node, attributes })
     },
-    mdxJsxTextElement: note,
+    mdxJsxTextElement(node, context) {
+      note(node)
+      warn(node)
+      warnOfScript(node, context.parent(node))
+      const attributes = withStyle(node)
+      if (attributes) context.replaceNode(node, { ...node, attributes })
+    },
   })
+}
+
+/** Renames a `style` that is written as in HTML, because React accepts only an object. Undefined if there is none. */
+function withStyle({
+  name,
+  attributes,
+}: Readonly<MdxJsxFlowElement | MdxJsxTextElement>): MdxJsxFlowElement['attributes'] | undefined {
+  const isText = (attribute: MdxJsxFlowElement['attributes'][number]): boolean =>
+    attribute.type === 'mdxJsxAttribute' &&
+    attribute.name === 'style' &&
+    typeof attribute.value === 'string'
+  if (name === null || COMPONENT.test(name) || !attributes.some(isText)) return undefined
+  return attributes.map((attribute) =>
+    isText(attribute) ? { ...attribute, name: STYLE_ATTRIBUTE } : attribute,
+  ) as MdxJsxFlowElement['attributes']
 }
 
 /** Converts shortcodes in text to emoji. */
@@ -51,47 +113,4 @@ export function emojiPlugin(): MdastPluginDefinition {
       if (value !== node.value) context.setProperty(node, 'value', value)
     },
   })
-}
-
-/**
- * Removes a page's `import` statements and records their bindings. The page is evaluated as a function, which receives
- * its imports as parameters. Exports stay.
- */
-export function importsPlugin(imports: PageImport[], exports: string[]): HastPluginDefinition {
-  return defineHastPlugin({
-    name: 'docent-imports',
-    options: { position: true },
-    mdxjsEsm(node, context) {
-      const program = node.parseExpression()
-      let rest = node.value
-      for (const statement of [...(program?.body ?? [])].reverse()) {
-        if (statement.type === 'ExportNamedDeclaration') exports.push(...exportedNames(statement))
-        if (statement.type !== 'ImportDeclaration') continue
-        const specifier = String(statement.source.value)
-        const { start, end } = statement as unknown as { start: number; end: number }
-        const above = node.value.slice(0, start).split('\n').length - 1
-        const line = (node.position?.start.line ?? 1) + above
-        for (const item of statement.specifiers) {
-          const imported =
-            item.type === 'ImportDefaultSpecifier'
-              ? 'default'
-              : item.type === 'ImportNamespaceSpecifier'
-                ? '*'
-                : item.imported.type === 'Identifier'
-                  ? item.imported.name
-                  : String(item.imported.value)
-          imports.push({ local: item.local.name, imported, specifier, line })
-        }
-        rest = rest.slice(0, start) + rest.slice(end)
-      }
-      if (rest.trim() === '') context.removeNode(node)
-      else if (rest !== node.value) context.setProperty(node, 'value', rest)
-    },
-  })
-}
-
-function exportedNames({ declaration }: ExportNamedDeclaration): string[] {
-  if (!declaration) return []
-  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name]
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }

@@ -113,12 +113,12 @@ const DEFINITION = /^[ \t>]*\[((?:\\.|[^\\[\]])+)\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*
 
 /** Addresses by label. The first definition of a label counts. */
 function definitionsIn(source: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const definitions = new Map<string, string>()
   for (const [, label = '', enclosed, bare] of source.matchAll(DEFINITION)) {
     const key = normalLabel(label)
-    if (!found.has(key)) found.set(key, enclosed ?? bare ?? '')
+    if (!definitions.has(key)) definitions.set(key, enclosed ?? bare ?? '')
   }
-  return found
+  return definitions
 }
 
 const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()

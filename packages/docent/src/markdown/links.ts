@@ -1,12 +1,14 @@
-import { readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { dirname, join, relative, resolve } from '../shared/node/paths.ts'
+import { contentHash } from '../shared/node/hash.ts'
 import { errors } from '../errors/index.ts'
-import { hashBytes, hashedAsset } from '../files/file-input.ts'
-import { pathFrom, posixRelative } from '../files/paths.ts'
+import { hashedAsset } from '../files/file-input.ts'
+import { isFile } from '../files/files-below.ts'
+import { pathFrom } from '../files/paths.ts'
 import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/records/page.ts'
 import { FILE_SCHEME } from '../shared/page-marks.ts'
-import { decodeSafely, isExternal, isScriptAddress, splitHref } from '../shared/routes.ts'
+import { decodeSafely, isExternal, isRooted, isScriptAddress, splitHref } from '../shared/routes.ts'
 import { type EditAttribute, editAttributes } from './html-attributes.ts'
 import { locationIn } from './images.ts'
 
@@ -52,8 +54,8 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
     definition(node, context) {
-      const written = note(node.url, node.position?.start, context.source)
-      const url = isStaticFile(written, options) ? `${options.baseUrl}${written.slice(1)}` : written
+      const noted = note(node.url, node.position?.start, context.source)
+      const url = isStaticFile(noted, options) ? `${options.baseUrl}${noted.slice(1)}` : noted
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
     html(node, context) {
@@ -83,10 +85,9 @@ function fileAsset(url: string, options: LinkOptions): string | undefined {
   const { path, search, hash } = splitHref(url)
   if (isExternal(url) || url.startsWith('/') || PAGE.test(path)) return undefined
   const from = pathFrom(file, decodeSafely(path), siteDir)
-  const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false
-  const bytes = isFile ? readFileSync(from) : undefined
+  const bytes = isFile(from) ? readFileSync(from) : undefined
   // If the file doesn't exist, the next build looks for it again.
-  inputs.push({ file: from, hash: bytes ? hashBytes(bytes) : '' })
+  inputs.push({ file: from, hash: bytes ? contentHash(bytes) : '' })
   if (!bytes) return undefined
   const asset = hashedAsset(from, bytes)
   assets.push(asset)
@@ -121,9 +122,9 @@ function noteHref(
 
 /** Whether an address is a file in the static folder, without the base URL. */
 function isStaticFile(url: string, { staticDir }: LinkOptions): boolean {
-  if (!url.startsWith('/') || isExternal(url)) return false
+  if (!isRooted(url)) return false
   const path = join(staticDir, decodeSafely(splitHref(url).path))
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  return isFile(path)
 }
 
 /** `./other.mdx#a` in `docs/x/page.mdx` becomes `docent-file:docs/x/other.mdx#a`. Other links don't change. */
@@ -131,5 +132,5 @@ export function markFileLink(url: string, file: string, siteDir: string): string
   if (isExternal(url) || url.startsWith('#') || url.startsWith('/')) return url
   const { path, search, hash } = splitHref(url)
   if (!/\.mdx?$/.test(path)) return url
-  return `${FILE_SCHEME}${posixRelative(siteDir, resolve(dirname(file), decodeSafely(path)))}${search}${hash}`
+  return `${FILE_SCHEME}${relative(siteDir, resolve(dirname(file), decodeSafely(path)))}${search}${hash}`
 }

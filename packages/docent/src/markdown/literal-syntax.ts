@@ -31,17 +31,17 @@ function literalOffsets(
   isMdx: boolean,
   isDirective: (name: string) => boolean,
 ): number[] {
-  const found: number[] = []
+  const offsets: number[] = []
   const visit = (node: Nodes): void => {
     const { start, end } = node.position ?? {}
     if (start?.offset !== undefined && end?.offset !== undefined) {
       if (node.type === 'delete' && source[start.offset + 1] !== '~')
-        found.push(start.offset, end.offset - 1)
+        offsets.push(start.offset, end.offset - 1)
       const isLabeled =
         (node.type === 'textDirective' || node.type === 'leafDirective') && node.children.length > 0
       if (isLabeled && !isDirective(node.name)) {
-        found.push(start.offset)
-        if (node.type === 'leafDirective') found.push(start.offset + 1)
+        offsets.push(start.offset)
+        if (node.type === 'leafDirective') offsets.push(start.offset + 1)
         return
       }
     }
@@ -54,5 +54,5 @@ function literalOffsets(
     // The compiler reports invalid syntax with its location.
     return []
   }
-  return found
+  return offsets
 }

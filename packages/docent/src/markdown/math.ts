@@ -1,7 +1,15 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
+import type { PageWarning } from '../shared/records/page.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { sourceOf } from './node-source.ts'
 import { optionalPackage, staticHtml } from './optional-package.ts'
+
+/** Why formulas are text, and how that changes. */
+export const MATH_OFF = {
+  reason: '`markdown.math` is off',
+  fix: 'Set `markdown.math: true` in the configuration.',
+}
 
 /**
  * Converts formulas to MathML, which browsers display and screen readers read without a script or a font. An attribute
@@ -41,10 +49,8 @@ export function mathPlugin(file: string): MdastPluginDefinition {
       context.replaceNode(node, staticHtml(`<p class="math-block">${html}</p>`))
     },
     async inlineMath(node, context) {
-      const { start, end } = node.position ?? {}
-      const written = context.source.slice(start?.offset, end?.offset)
-      const next = context.source[end?.offset ?? 0] ?? ''
-      if (isMoney(written, next)) context.replaceNode(node, { type: 'text', value: written })
+      const { text, next } = sourceOf(node, context)
+      if (isMoney(text, next)) context.replaceNode(node, { type: 'text', value: text })
       else
         context.replaceNode(node, {
           ...staticHtml(await toHtml(node, context.source, false)),
@@ -55,6 +61,19 @@ export function mathPlugin(file: string): MdastPluginDefinition {
 }
 
 /** In text with two amounts, such as "from $5 to $6", the dollar signs are next to a space or before a digit. */
-function isMoney(written: string, next: string): boolean {
-  return /^\$(?!\$)/.test(written) && (/^\$\s|\s\$$/.test(written) || /\d/.test(next))
+function isMoney(formula: string, next: string): boolean {
+  return /^\$(?!\$)/.test(formula) && (/^\$\s|\s\$$/.test(formula) || /\d/.test(next))
+}
+
+/** Reports formulas (`$$x$$`) on a site without the option, where they're text. */
+export function unreadMathPlugin(file: string, warnings: PageWarning[]): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'docent-unread-math',
+    text(node) {
+      const [what] = /\$\$[^$]+\$\$/.exec(node.value) ?? []
+      if (what === undefined) return
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      warnings.push({ kind: 'off', what, ...MATH_OFF, file, line, column })
+    },
+  })
 }

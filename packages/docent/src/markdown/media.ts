@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from '../shared/node/paths.ts'
+import { contentHash } from '../shared/node/hash.ts'
 import type { FileInput, ImageAsset } from '../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
-import { hashBytes, hashedAsset } from '../files/file-input.ts'
+import { hashedAsset } from '../files/file-input.ts'
+import { isFile } from '../files/files-below.ts'
 import { pathFrom } from '../files/paths.ts'
 import { decodeSafely, isExternal, splitHref } from '../shared/routes.ts'
 
@@ -45,26 +47,26 @@ export function isMediaAttribute(element: string, attribute: string): boolean {
  * hash, and static files get the base URL.
  * @throws DocentError with the location if the file doesn't exist
  */
-export function mediaAt(written: string, options: MediaOptions, location: ErrorLocation): Media {
+export function mediaAt(address: string, options: MediaOptions, location: ErrorLocation): Media {
   const { file, siteDir, staticDir, baseUrl, assets, inputs } = options
-  if (written.startsWith(PATHNAME))
-    return { url: `${baseUrl}${written.slice(PATHNAME.length).replace(/^\/+/, '')}` }
-  if (isExternal(written) || written.startsWith('#')) return { url: written }
-  const whole = splitHref(written)
-  const isName = isFile(pathOf(written, written.startsWith('/') ? '' : siteDir, options))
+  if (address.startsWith(PATHNAME))
+    return { url: `${baseUrl}${address.slice(PATHNAME.length).replace(/^\/+/, '')}` }
+  if (isExternal(address) || address.startsWith('#')) return { url: address }
+  const whole = splitHref(address)
+  const isName = isFile(pathOf(address, address.startsWith('/') ? '' : siteDir, options))
   // A name can contain a number sign or a question mark.
-  const { path, search, hash } = isName ? { path: written, search: '', hash: '' } : whole
+  const { path, search, hash } = isName ? { path: address, search: '', hash: '' } : whole
   const isStatic = path.startsWith('/')
   let from = pathOf(path, siteDir, options)
   // An element is visited again after its attributes have changed.
-  if (assets.some(({ to }) => `${baseUrl}${to}` === path)) return { url: written }
+  if (assets.some(({ to }) => `${baseUrl}${to}` === path)) return { url: address }
   // Authors of HTML write the base URL if they are used to generators that don't add it.
   const hasBase = isStatic && path.startsWith(baseUrl) && !isFile(from)
   if (hasBase) from = join(staticDir, decodeSafely(path.slice(baseUrl.length)))
-  if (!isFile(from)) throw errors.brokenImage({ ...location, file, url: written, path: from })
+  if (!isFile(from)) throw errors.brokenImage({ ...location, file, url: address, path: from })
   const bytes = readFileSync(from)
-  inputs.push({ file: from, hash: hashBytes(bytes) })
-  if (isStatic) return { url: hasBase ? written : `${baseUrl}${written.slice(1)}`, bytes }
+  inputs.push({ file: from, hash: contentHash(bytes) })
+  if (isStatic) return { url: hasBase ? address : `${baseUrl}${address.slice(1)}`, bytes }
   const asset = hashedAsset(from, bytes)
   assets.push(asset)
   return { url: `${baseUrl}${asset.to}${search}${hash}`, bytes }
@@ -92,8 +94,4 @@ export function mediaAttribute(
 function pathOf(url: string, siteDir: string, { file, staticDir }: MediaOptions): string {
   const path = decodeSafely(url)
   return path.startsWith('/') ? join(staticDir, path) : pathFrom(file, path, siteDir)
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
 }

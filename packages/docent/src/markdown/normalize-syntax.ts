@@ -4,7 +4,18 @@ import { mdxToMdast } from 'satteri'
 const FENCE = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!.*`)|~{3,})\s*([\w-]*)/
 const DIRECTIVE_WITH_TITLE =
   /^((?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[\w-]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/
+/** A directive with a space before its name, as in VitePress. */
+const DIRECTIVE_WITH_SPACE =
+  /^((?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]+(?=[a-z][a-z-]*(?:[ \t[{]|$))/
 const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)[ \t]*\*\/\}[ \t]*$/
+/** A heading, also in quotes and lists. */
+const HEADING = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*#{1,6}[ \t]/
+/** The line below a heading that is underlined. */
+const UNDERLINE = /^[\s>]*(?:=+|-+)[ \t]*$/
+/** Braces at the end of a heading. */
+const LAST_BRACES = /\{[^{}]*\}[ \t]*#*[ \t]*$/
+/** What the compiler should read as attributes of a heading: an ID and classes. */
+const ATTRIBUTES = /^\{(?:\s*[#.][^\s{}#.]+)+\s*\}/
 /** An ID whose brace is escaped, which the compiler would read as an ID. */
 const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
 
@@ -12,13 +23,14 @@ const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
  * Rewrites syntax that the compiler doesn't support to equivalent syntax that it does. Everything stays on its line, so
  * that errors have the author's line numbers.
  *
- * - `:::tip Title` becomes `:::tip[Title]`.
+ * - `::: tip` becomes `:::tip`, and `:::tip Title` becomes `:::tip[Title]`.
  * - A heading's ID in a comment, which is Docusaurus's syntax in MDX, becomes `{#id}`.
  * - The brace of an escaped ID (`## Title \\{#id}`) becomes a character reference.
+ * - Other braces in headings are text: `## Get {name}` in Markdown, `## {#a} and {#b}` in MDX.
  * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
-  const text = /:::|\{\/\*|\\\{#|mdx-code-block/.test(source)
+  const text = /:::|\{\/\*|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(source)
     ? normalizeLines(source, isMdx)
     : source
   return isMdx && text.includes('<!--') ? withoutHtmlComments(text) : text
@@ -28,31 +40,51 @@ function normalizeLines(source: string, isMdx: boolean): string {
   let open: { mark: string; isPart: boolean } | undefined
   return source
     .split('\n')
-    .map((line) => {
+    .map((line, index, lines) => {
       const [, mark = '', language = ''] = FENCE.exec(line) ?? []
       if (open) {
         const isEnd =
           mark.startsWith(open.mark) && line.trim().replace(/^[>\s]*/, '') === mark && mark !== ''
-        if (!isEnd) return open.isPart ? normalizeLine(line) : line
+        if (!isEnd) return open.isPart ? normalizeLine(line, '', isMdx) : line
         const { isPart } = open
         open = undefined
         return isPart ? '' : line
       }
-      if (mark === '') return normalizeLine(line)
+      if (mark === '') return normalizeLine(line, lines[index + 1] ?? '', isMdx)
       open = { mark, isPart: isMdx && language === 'mdx-code-block' }
       return open.isPart ? '' : line
     })
     .join('\n')
 }
 
-function normalizeLine(line: string): string {
-  return line
+function normalizeLine(line: string, next: string, isMdx: boolean): string {
+  const isHeading = HEADING.test(line) || (line.trim() !== '' && UNDERLINE.test(next))
+  const text = isHeading && line.includes('{') ? withoutOtherBraces(line, isMdx) : line
+  return text
+    .replace(DIRECTIVE_WITH_SPACE, '$1')
     .replace(
       DIRECTIVE_WITH_TITLE,
       (_, start: string, title: string) => `${start}[${asLabel(title)}]`,
     )
     .replace(HEADING_ID_COMMENT, '$1 {$2}')
     .replace(ESCAPED_ID, '$1&#123;')
+}
+
+/** The compiler would take all braces at the end for attributes. In MDX, `{#` would be invalid, and `{name}` is code. */
+function withoutOtherBraces(line: string, isMdx: boolean): string {
+  const at = line.search(LAST_BRACES)
+  const hasAttributes = at !== -1 && line[at - 1] !== '\\' && ATTRIBUTES.test(line.slice(at))
+  const end = hasAttributes ? at : line.length
+  if (!isMdx)
+    return hasAttributes || at === -1 || line[at - 1] === '\\'
+      ? line
+      : `${line.slice(0, at)}&#123;${line.slice(at + 1)}`
+  const text = line
+    .slice(0, end)
+    .replace(/(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{(?=#)/g, (found) =>
+      found === '{' ? '&#123;' : found,
+    )
+  return text + line.slice(end)
 }
 
 /** Brackets in a label must be balanced. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { isAbsolute, join } from '../shared/node/paths.ts'
+import type { Alias } from '../config/index.ts'
 import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/paths.ts'
@@ -21,6 +22,7 @@ export interface ImportOptions {
   markdown?: { format: 'detect' | 'mdx' }
   /** Which files pages may be made from. Default: `'anywhere'`. */
   include?: 'anywhere' | 'repository'
+  aliases?: readonly Alias[]
 }
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']
@@ -43,16 +45,17 @@ export function withoutLoaders(specifier: string): string {
 export function resolveImport(
   written: string,
   importer: string,
-  { siteDir, compat }: ImportOptions,
+  { siteDir, compat, aliases = [] }: ImportOptions,
 ): ImportTarget {
   const specifier = compat ? withoutLoaders(written) : written
   if (isDocusaurusModule(specifier)) {
     const file = compat && docusaurusTarget(specifier, siteDir)
     return file === undefined ? { kind: 'foreign', file: specifier } : { kind: 'module', file }
   }
-  const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@site/')
-  if (isPackage) return { kind: 'module', file: specifier }
-  const base = pathFrom(importer, specifier, siteDir)
+  const isPath = specifier.startsWith('.') || specifier.startsWith('@site/')
+  const aliased = isPath ? undefined : aliasedFile(specifier, aliases)
+  if (!isPath && aliased === undefined) return { kind: 'module', file: specifier }
+  const base = aliased ?? pathFrom(importer, specifier, siteDir)
   if (base.endsWith(RAW)) {
     const path = base.slice(0, -RAW.length)
     const file = existsSync(path) ? path : findModule(path)
@@ -65,10 +68,25 @@ export function resolveImport(
   return { kind: /\.mdx?$/.test(file) ? 'partial' : 'module', file }
 }
 
+/** The existing file that an import with an alias refers to, with the import's query. */
+export function aliasedFile(specifier: string, aliases: readonly Alias[]): string | undefined {
+  // docent resolves its own modules. In its repository, they're also aliases.
+  if (/^docent(?:\/|$)/.test(specifier)) return undefined
+  const [, name = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier) ?? []
+  for (const { find, to } of aliases) {
+    const isMatch =
+      typeof find === 'string' ? name === find || name.startsWith(`${find}/`) : find.test(name)
+    const path = isMatch ? name.replace(find, to) : undefined
+    const file = path !== undefined && isAbsolute(path) ? findModule(path) : undefined
+    if (file !== undefined) return file + query
+  }
+  return undefined
+}
+
 /** The site's component with this name, or the specifier, which the bundler resolves. */
 function docusaurusTarget(specifier: string, siteDir: string): string | undefined {
-  const own = ownTheme(specifier, siteDir)
-  return own ?? (docusaurusModule(specifier) === undefined ? undefined : specifier)
+  const siteTheme = ownTheme(specifier, siteDir)
+  return siteTheme ?? (docusaurusModule(specifier) === undefined ? undefined : specifier)
 }
 
 /** The site's theme component: `src/theme/Name` for `@theme/Name`. */
@@ -81,7 +99,7 @@ export function ownTheme(specifier: string, siteDir: string): string | undefined
 function findModule(base: string): string | undefined {
   return [...EXTENSIONS, ...INDEXES]
     .map((extension) => base + extension)
-    .find((path) => /\.\w+$/.test(path) && existsSync(path))
+    .find((path) => existsSync(path) && statSync(path).isFile())
 }
 
 const IMPORTS =
@@ -95,9 +113,22 @@ function scanText(file: string, options: ImportOptions): ImportTarget[] {
   const text = normalizeText(readFileSync(file, 'utf8'))
   if (!/import|require|export/.test(text)) return []
   const code = withoutFences(text)
-  const specifiers = [...code.matchAll(IMPORTS)].map(([, from, bare]) => from ?? bare ?? '')
+  const specifiers = [...code.matchAll(IMPORTS)].map(([, from, bare]) =>
+    unescaped(from ?? bare ?? ''),
+  )
   const required = [...code.matchAll(REQUIRED)].map(([, path = '']) => path)
   return [...specifiers, ...required].map((specifier) => resolveImport(specifier, file, options))
+}
+
+/** The value of a string in code. Formatters of Markdown write `'./\\_part'`. */
+function unescaped(text: string): string {
+  return text.replace(
+    /\\(?:u\{?([\da-f]{4,6})\}?|x([\da-f]{2})|(.))/gi,
+    (_, unicode, hex, character) =>
+      typeof character === 'string'
+        ? character
+        : String.fromCodePoint(parseInt(unicode ?? hex, 16)),
+  )
 }
 
 /** Calls of `require` with a path, and strings, because a string can contain text that looks like a call. */
@@ -132,18 +163,18 @@ export function scanImports(
   files: Iterable<string>,
   options: ImportOptions,
 ): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>()
+  const importsByFile = new Map<string, readonly string[]>()
   const open = [...files]
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file) || !existsSync(file)) continue
+    if (importsByFile.has(file) || !existsSync(file)) continue
     const targets = scanText(file, options)
-    found.set(
+    importsByFile.set(
       file,
       targets.flatMap((target) => (target.kind === 'module' ? [target.file] : [])),
     )
     for (const target of targets) if (target.kind === 'partial') open.push(target.file)
   }
-  return found
+  return importsByFile
 }
 
 /**
@@ -158,7 +189,7 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
     seen.add(module)
     if (module.endsWith('.css')) styles.add(module)
     // A package's own modules aren't searched, because a site imports the package's style sheets itself.
-    else if (module.startsWith('/') && /\.[jt]sx?$/.test(module) && existsSync(module))
+    else if (isAbsolute(module) && /\.[jt]sx?$/.test(module) && existsSync(module))
       for (const target of scanText(module, options))
         if (target.kind === 'module') visit(target.file)
   }

@@ -1,9 +1,24 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
+import type { PageWarning } from '../shared/records/page.ts'
+import { UNREAD_SCRIPT } from './components.ts'
+
+/** Names of HTML elements, with those that only old pages have. */
+const HTML_ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button ' +
+    'canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed ' +
+    'fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe ' +
+    'img input ins kbd label legend li link main map mark marquee math menu meta meter nav nobr noembed noframes ' +
+    'noscript object ol optgroup option output p param picture pre progress q rb rp rt rtc ruby s samp script search ' +
+    'section select slot small source span strike strong style sub summary sup svg table tbody td template textarea ' +
+    'tfoot th thead time title tr track tt u ul var video wbr xmp'
+  ).split(' '),
+)
 
 /** Elements whose content isn't shown as text. Without an end tag, the rest of the page would disappear. */
 const HIDING = new Set(
-  'canvas datalist dialog iframe noembed noframes noscript object script select style template textarea title video audio xmp'.split(
+  'canvas datalist details dialog iframe noembed noframes noscript object script select style template textarea title video audio xmp'.split(
     ' ',
   ),
 )
@@ -25,17 +40,37 @@ interface OpenElement {
 }
 
 /** Finds unclosed HTML in a Markdown page, which would hide the text after it. In MDX, the compiler reports it. */
-export function rawHtmlPlugin(file: string): {
+export function rawHtmlPlugin(
+  file: string,
+  warnings: PageWarning[],
+): {
   plugin: MdastPluginDefinition
   /** @throws DocentError for an element that isn't closed at the end of the page */
   assertClosed(source: string): void
 } {
   const open: OpenElement[] = []
+  /** Number of open drawings and formulas, whose elements have other names. */
+  let foreign = 0
   const plugin = defineMdastPlugin({
     name: 'docent-raw-html',
     options: { position: true },
     html(node, context) {
-      const fault = scan(node.value, node.position?.start.line ?? 1, open)
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      const fault = scan(node.value, line, open)
+      const warn = (what: string, fix: string): number =>
+        warnings.push({ kind: 'unread', what, fix, file, line, column })
+      for (const [what] of node.value.matchAll(/<!--\s*@include:.*?-->/g))
+        warn(what, 'Import the file in an MDX file, and use it as a component.')
+      if (/<script\b(?![^>]*json)/i.test(node.value)) warn(UNREAD_SCRIPT.what, UNREAD_SCRIPT.fix)
+      foreign += count(node.value, /<(?:svg|math)\b/gi) - count(node.value, /<\/(?:svg|math)/gi)
+      const name = foreign > 0 ? undefined : unknownElement(node.value)
+      if (name !== undefined)
+        warn(
+          `The tag <${name}>`,
+          /^[A-Z]/.test(name)
+            ? 'For text, write `&lt;` or code. Components need a file that ends with .mdx.'
+            : 'HTML has no such element. For text, write `&lt;` or code.',
+        )
       if (fault) throw errors.unclosedHtml({ file, source: context.source, ...fault })
     },
   })
@@ -52,6 +87,16 @@ export function rawHtmlPlugin(file: string): {
         })
     },
   }
+}
+
+const count = (html: string, tag: RegExp): number => html.match(tag)?.length ?? 0
+
+/** The first element that browsers don't know, such as `<String>`, whose name readers wouldn't see. */
+function unknownElement(html: string): string | undefined {
+  if (/^<(?:!|\?)|<(?:svg|math|script|style|textarea)\b/i.test(html)) return undefined
+  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?=[\s/>])/gi))
+    if (!HTML_ELEMENTS.has(name.toLowerCase())) return name
+  return undefined
 }
 
 /**
@@ -78,10 +123,11 @@ function scan(
     const declaration = DECLARATIONS.find(([start]) => html.startsWith(start, at))
     if (declaration) {
       const [start, end] = declaration
-      const found = html.indexOf(end, at + start.length)
-      if (found === -1)
+      // `<!-->` and `<!--->` are complete comments.
+      const endAt = html.indexOf(end, at + (start === '<!--' ? '<!'.length : start.length))
+      if (endAt === -1)
         return { what: start === '<!--' ? 'The comment' : `"${start}"`, line: lineOf(at) }
-      next = found + end.length
+      next = endAt + end.length
     } else if (tag === undefined) {
       const [begun] = /^<\/?[a-z][^\n]{0,40}/i.exec(html.slice(at, at + 50)) ?? []
       if (begun !== undefined) return { what: `The tag "${begun}"`, line: lineOf(at) }

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
 import { VFile } from 'vfile'
 import { DocentError, type ErrorLocation, errors } from '../errors/index.ts'
+import { noteSources } from './node-source.ts'
 
 /**
  * The site's plugins for one page. Each page has separate plugin instances, so that no state remains from another page.
@@ -69,9 +70,9 @@ function guarded(
     if (typeof value !== 'object' || value === null || !('visit' in value)) return value
     return { ...value, visit: guardAll(value.visit) }
   }
-  const parts = Object.entries(definition).map(([key, value]) => [key, guardAll(value)])
+  const guardedEntries = Object.entries(definition).map(([key, value]) => [key, guardAll(value)])
   const { options } = definition
-  return { ...Object.fromEntries(parts), options: { ...options, position: true } }
+  return { ...Object.fromEntries(guardedEntries), options: { ...options, position: true } }
 }
 
 function positionOf(node: unknown): { line?: number; column?: number } {
@@ -116,10 +117,17 @@ export function noExtensions(): object {
   return { data: () => data, parser: undefined, compiler: undefined }
 }
 
+/** Whether a plugin seems to give directives a meaning, so that one with a label isn't text. */
+export function readsDirectives({ exported }: SitePlugin): boolean {
+  const visitors = typeof exported === 'object' && exported !== null ? Object.keys(exported) : []
+  return [String(exported), ...visitors].some((code) => /directive/i.test(code))
+}
+
 /** Runs a transformer on a copy of the tree, which then replaces the tree. */
 export function fromTransformer(transform: Transformer, { file, source }: PluginPage) {
   return async (root: unknown, context: RootContext): Promise<void> => {
     const tree = plainTree(root)
+    noteSources(tree as object, source)
     const page = new VFile({ path: file, value: source })
     const result = (await transform(tree, page)) ?? tree
     context.replaceNode(root, result)
@@ -132,8 +140,8 @@ function plainTree(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const plain: Record<string, unknown> = {}
   for (const key in value) {
-    const own = (value as Record<string, unknown>)[key]
-    if (typeof own !== 'function') plain[key] = plainTree(own)
+    const child = (value as Record<string, unknown>)[key]
+    if (typeof child !== 'function') plain[key] = plainTree(child)
   }
   return plain
 }
@@ -164,6 +172,12 @@ export interface SitePlugin {
 export interface SitePlugins {
   mdast: readonly SitePlugin[]
   hast: readonly SitePlugin[]
+  fences: readonly SiteFence[]
+}
+
+/** A module that renders code fences of a language. */
+export interface SiteFence extends SitePlugin {
+  language: string
 }
 
 /** The page that's being compiled. */
@@ -174,4 +188,4 @@ export interface PluginPage {
 
 export type PluginDefinition = MdastPluginDefinition | HastPluginDefinition
 
-export const NO_PLUGINS: SitePlugins = { mdast: [], hast: [] }
+export const NO_PLUGINS: SitePlugins = { mdast: [], hast: [], fences: [] }

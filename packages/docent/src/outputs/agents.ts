@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { cacheKey } from '../cache/cache-key.ts'
+import { cacheKey, sha256 } from '../shared/node/hash.ts'
 import { escapeText } from '../page/markdown-copy/escape.ts'
 import { copyUrl, markdownCopy, withOwnAddress } from '../page/markdown-copy/markdown-copy.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
@@ -40,7 +39,7 @@ export function agentSkill(finished: FinishedSite): OutputFile[] {
     }),
     ...(main.changesFeed !== undefined && { feed: main.url + encodeAddress(main.changesFeed) }),
   })
-  const digest = createHash('sha256').update(skill.markdown).digest('hex')
+  const digest = sha256(skill.markdown)
   const origin = 'the agent skill'
   return [
     textFile(`${SKILLS_FOLDER}/${skill.name}/SKILL.md`, skill.markdown, origin),
@@ -69,10 +68,10 @@ export function fullTexts(finished: FinishedSite): OutputFile[] {
     const key = cacheKey(title, main.tagline, ...listed.map(copyKey))
     return { path, content, key, origin: `the text ${path}` }
   }
-  const found = listedSections(listInput(finished))
+  const sections = listedSections(listInput(finished))
   return [
-    fullText('llms-full.txt', main.title, found),
-    ...found.flatMap((section) =>
+    fullText('llms-full.txt', main.title, sections),
+    ...sections.flatMap((section) =>
       section.folder === undefined
         ? []
         : [
@@ -105,11 +104,11 @@ export function llmsTexts(input: ListInput): Map<string, string> {
       ? []
       : [note(messages['markdown.changes'], main.url + encodeAddress(changesFeed))]
 
-  const found = listedSections(input)
-  const sections = linkedSections(found, main)
+  const listed = listedSections(input)
+  const sections = linkedSections(listed, main)
   const whole = { title, tagline, notes: [textOf('llms-full.txt'), ...changes], sections }
   const lists = new Map([['llms.txt', llmsTxt(whole)]])
-  for (const section of found) {
+  for (const section of listed) {
     const { folder } = section
     if (folder === undefined) continue
     const alone = {

@@ -1,17 +1,16 @@
-import { join } from 'node:path'
-import { SERVER_FILE } from '../bundle/make-bundles.ts'
-import { cacheKey } from '../cache/cache-key.ts'
+import { basename, join } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
 import { filesBelow } from '../files/files-below.ts'
-import { HEADERS_FILE } from '../serve/resolve-request.ts'
+import { HEADERS_FILE } from '../shared/headers-file.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import { copiedFile, type FinishedSite, textFile } from './output.ts'
 import { REDIRECTS_FILE } from './redirect-files.ts'
 
 /** The client bundle, and the assets that only articles refer to. */
 export function bundleFiles({ bundles }: FinishedSite): OutputFile[] {
-  const { clientDir, serverDir } = bundles
+  const { clientDir, serverDir, serverBundle } = bundles
   const client = filesBelow(clientDir)
-  const without = new Set([SERVER_FILE, ...client])
+  const without = new Set([basename(serverBundle), ...client])
   const server = filesBelow(serverDir).filter((path) => !without.has(path))
   return [
     ...client.map((path) => copiedFile(path, join(clientDir, path))),
@@ -32,9 +31,9 @@ export function pageImages({ images }: FinishedSite): OutputFile[] {
   return [...sources].map(([to, from]) => copiedFile(to, from))
 }
 
-/** The link preview images. */
-export function previewImages({ previews }: FinishedSite): OutputFile[] {
-  return [...previews].map(([path, content]) => ({
+/** The images that plugins have drawn for link previews. */
+export function drawnImages({ drawnImages: drawn }: FinishedSite): OutputFile[] {
+  return [...drawn].map(([path, content]) => ({
     path,
     content,
     // The path contains a hash of the content.

@@ -1,67 +1,82 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import type { Config } from '../config/index.ts'
-import { SEARCH_INDEX } from '../content/make-site-data.ts'
-import { servedRedirects } from '../content/site-redirects.ts'
+import { join } from '../shared/node/paths.ts'
+import { sha256 } from '../shared/node/hash.ts'
+import { encodeAddress, SEARCH_INDEX } from '../shared/routes.ts'
 import { readText } from '../files/read-text.ts'
 import { inlineStyles } from '../page/document.ts'
-import { HEADERS_FILE } from '../serve/resolve-request.ts'
+import type { HeadTags } from '../shared/records/page.ts'
+import type { Hosting } from '../config/plugins/built-site.ts'
+import { HEADERS_FILE } from '../shared/headers-file.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
-import { caddyfile } from './formats/caddyfile.ts'
 import { contentSecurityPolicy } from './formats/content-security-policy.ts'
-import {
-  COPY_ROBOTS,
-  FOREVER,
-  type Header,
-  type Hosting,
-  siteHeaders,
-} from './formats/hosting-data.ts'
-import { NGINX_SERVER_FILE, nginxMain, nginxServer } from './formats/nginx-server.ts'
-import { type FinishedSite, textFile } from './output.ts'
+import { type FinishedSite, MARKER, textFile } from './output.ts'
+import { REDIRECTS_FILE } from './redirect-files.ts'
 
-/** The site's data for host configurations, which are written in several formats. */
-export function hostingOf({ config, sites, main, inline }: FinishedSite): Hosting {
+/** What host configurations are made from. */
+export type HostingInput = Pick<FinishedSite, 'config' | 'sites' | 'main' | 'inline'> & {
+  pages: readonly { headTags?: HeadTags }[]
+}
+
+/** Name and value of a response header. */
+type Header = Hosting['headers'][number]
+
+/** Value of `Cache-Control` for files whose address changes with their content. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** What a host has to know to serve the site. */
+export function hostingOf({ config, sites, main, inline, pages }: HostingInput): Hosting {
   const { prePaint, restoreTabs, cleanAddress, redirect, article } = inline
+  const tags = [...config.headTags, ...pages.flatMap(({ headTags = [] }) => headTags)]
   const scripts = [
     prePaint,
     restoreTabs,
     cleanAddress,
     redirect,
     ...article.map(({ code }) => code),
-    ...inlineHeadTags(config, 'script'),
+    ...inlineHeadTags(tags, 'script'),
   ]
   const policy = contentSecurityPolicy(config, {
-    scripts: scripts.map(policyHash),
-    styles: [...inlineStyles(main), ...inlineHeadTags(config, 'style')].map(policyHash),
+    scripts: [...new Set(scripts)].map(policyHash),
+    styles: [...new Set([...inlineStyles(main), ...inlineHeadTags(tags, 'style')])].map(policyHash),
   })
   return {
     baseUrl: config.baseUrl,
     searchRoots: Object.values(sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
     policy,
+    headers: siteHeaders(policy),
+    hiddenFiles: [MARKER, HEADERS_FILE, REDIRECTS_FILE],
     markdownPages: config.markdownPages,
     addresses: main.addresses,
-    redirects: servedRedirects(config),
+    redirects: config.redirects.map(({ from, address }) => ({ from, to: encodeAddress(address) })),
     precompress: config.precompress,
   }
 }
 
-/** Inline scripts or styles that the site adds to the head. */
-function inlineHeadTags({ headTags }: Config, name: 'script' | 'style'): string[] {
-  return headTags.flatMap(({ tag, attributes, html }) =>
+/** Headers of every response. */
+export function siteHeaders(policy: string | undefined): Header[] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...(policy === undefined ? [] : [['Content-Security-Policy', policy] as const]),
+  ]
+}
+
+/** Inline scripts or styles that the site and its plugins add to the head. */
+function inlineHeadTags(tags: HeadTags, name: 'script' | 'style'): string[] {
+  return tags.flatMap(({ tag, attributes = {}, html }) =>
     tag === name && html !== undefined && attributes.src === undefined ? [html] : [],
   )
 }
 
 /** Hash of an inline script or style for a content security policy. */
 function policyHash(source: string): string {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`
+  return `sha256-${sha256(source, 'base64')}`
 }
 
 /** `_headers`: caching and security for static hosts. The site's rules come first. */
 export function headers(site: FinishedSite): OutputFile[] {
   const { config, statics } = site
-  const own = join(config.siteDir, config.staticDir, HEADERS_FILE)
-  const ownRules = statics.has(HEADERS_FILE) ? `${readText(own).trimEnd()}\n\n` : ''
+  const headersFile = join(config.siteDir, config.staticDir, HEADERS_FILE)
+  const ownRules = statics.has(HEADERS_FILE) ? `${readText(headersFile).trimEnd()}\n\n` : ''
   return [textFile(HEADERS_FILE, ownRules + headerRules(hostingOf(site)), 'the headers')]
 }
 
@@ -72,18 +87,19 @@ export function headers(site: FinishedSite): OutputFile[] {
 export function headerRules({
   baseUrl,
   searchRoots,
-  policy,
+  headers: everywhere,
   markdownPages,
-}: Pick<Hosting, 'baseUrl' | 'searchRoots' | 'policy' | 'markdownPages'>): string {
+}: Pick<Hosting, 'baseUrl' | 'searchRoots' | 'headers' | 'markdownPages'>): string {
   const cached: Header[] = [['Cache-Control', FOREVER]]
   const rules: [path: string, headers: Header[]][] = [
     [`${baseUrl}assets/*`, cached],
     ...searchRoots.map((root): [string, Header[]] => [`${root}/:version/*`, cached]),
-    [`${baseUrl}*`, siteHeaders(policy)],
+    [`${baseUrl}*`, [...everywhere]],
   ]
   const copies: Header[] = [
     ['Content-Type', 'text/markdown; charset=utf-8'],
-    ['X-Robots-Tag', COPY_ROBOTS],
+    // The copies have the same content as the pages, and search results should lead to the pages.
+    ['X-Robots-Tag', 'noindex'],
   ]
   if (markdownPages) rules.push([`${baseUrl}*.md`, copies])
   return rules
@@ -91,22 +107,4 @@ export function headerRules({
       ([path, list]) => `${path}\n${list.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
     )
     .join('\n')
-}
-
-/** A complete configuration for nginx, and the part for a `server` block. A site can provide its own files. */
-export function nginx(site: FinishedSite): OutputFile[] {
-  const hosting = hostingOf(site)
-  const origin = 'the configuration for nginx'
-  return [
-    textFile('nginx.conf', nginxMain(hosting), origin),
-    textFile(NGINX_SERVER_FILE, nginxServer(hosting), origin),
-  ].filter(({ path }) => !site.statics.has(path))
-}
-
-const PATH = 'Caddyfile'
-
-/** `Caddyfile`: a complete configuration for Caddy. A site can provide its own. */
-export function caddy(site: FinishedSite): OutputFile[] {
-  if (site.statics.has(PATH)) return []
-  return [textFile(PATH, caddyfile(hostingOf(site)), 'the configuration for Caddy')]
 }

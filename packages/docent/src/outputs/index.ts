@@ -4,13 +4,21 @@ export {
   noJekyll,
   pageImages,
   pageStyles,
-  previewImages,
+  drawnImages,
   staticFiles,
 } from './assets.ts'
-export { changesFeed, configuredFeeds } from './feeds.ts'
-export { caddy, headers, nginx } from './hosting.ts'
-export { pageList, robots, routeManifest, sidebars, sitemap } from './lists.ts'
+export { headers } from './hosting.ts'
+export {
+  changesFeed,
+  configuredFeeds,
+  pageList,
+  robots,
+  routeManifest,
+  sidebars,
+  sitemap,
+} from './lists.ts'
 export { type Output } from './output.ts'
 export { documents, markdownCopies } from './pages.ts'
 export { redirects } from './redirect-files.ts'
 export { searchIndex } from './search-index.ts'
+export { pluginFiles } from './plugin-files.ts'

@@ -31,13 +31,13 @@ export type Section = PageList['sections'][number] & {
 export function listedSections({ config, main, contents, pages }: ListInput): Section[] {
   const content = contents.get(main.locale)
   const sets = (content?.sets ?? []).filter(({ set }) => set.isLast)
-  const own = new Set([
+  const currentRoutes = new Set([
     ...sets.flatMap(({ docs, indexes }) => [...docs, ...indexes].map(({ route }) => route)),
-    ...(content?.pages ?? []).map(({ route }) => route),
+    ...[...(content?.pages ?? []), ...(content?.added?.pages ?? [])].map(({ route }) => route),
   ])
   const left = new Map(
     pages
-      .filter((page) => own.has(page.route) && isListed(page))
+      .filter((page) => currentRoutes.has(page.route) && isListed(page))
       .map((page) => [page.route, listed(page, main)] as const),
   )
   // Each page is listed once, where it first occurs.
@@ -75,7 +75,7 @@ function listed({ route, title, description }: PageData, site: SiteData): PageLi
 function routesOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return []
-    const own = item.href === undefined ? [] : [item.href]
-    return item.type === 'category' ? [...own, ...routesOf(item.items)] : own
+    const itemRoute = item.href === undefined ? [] : [item.href]
+    return item.type === 'category' ? [...itemRoute, ...routesOf(item.items)] : itemRoute
   })
 }

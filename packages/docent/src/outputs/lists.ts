@@ -1,4 +1,4 @@
-import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { atomFeed, changedPagesFeed, feedSite } from './formats/atom-feed.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { languageLinks } from '../shared/language-links.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
@@ -7,7 +7,7 @@ import { PAGE_LIST, type PageList } from '../shared/records/page-list.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { encodeAddress, pageAddress } from '../shared/routes.ts'
 import { listedSections } from './listed-pages.ts'
-import { contentHash, type FinishedSite, listInput, textFile } from './output.ts'
+import { pageHash, type FinishedSite, listInput, textFile } from './output.ts'
 
 /** `pages.json`: the pages of `llms.txt` as data for programs, with redirects and the address of the search index. */
 export function pageList(finished: FinishedSite): OutputFile[] {
@@ -27,7 +27,7 @@ export function pageList(finished: FinishedSite): OutputFile[] {
     ...(main.search?.provider === 'embedded' && { searchIndex: main.search.indexUrl }),
     ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
     sections: listedSections(listInput(finished)).map(({ folder: _, ...section }) => section),
-    moved: Object.fromEntries(redirectsByRoute(siteRedirects(config))),
+    moved: Object.fromEntries(config.redirects.map(({ from, to }) => [from, to])),
   }
   return [textFile(PAGE_LIST, `${JSON.stringify(list, null, 1)}\n`, 'the list of pages')]
 }
@@ -81,7 +81,7 @@ export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {
     .filter(({ data }) => data.kind !== 'notFound')
     .map((rendered) => {
       const { route } = rendered.page
-      const fingerprint = contentHash(rendered).slice(0, 14)
+      const fingerprint = pageHash(rendered).slice(0, 14)
       return { path: route, id: `${route}-${fingerprint.slice(0, 3)}`, fingerprint }
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -94,4 +94,24 @@ export function sidebars({ config, sidebars: all }: FinishedSite): OutputFile[] 
   return [...all].map(([url, sidebar]) =>
     textFile(url.slice(config.baseUrl.length), JSON.stringify(sidebar), `sidebar ${url}`),
   )
+}
+
+/** The configured feeds. */
+export function configuredFeeds({ config, main }: FinishedSite): OutputFile[] {
+  return config.feeds.map((feed) =>
+    textFile(feed.path, atomFeed(feed, feedSite(main)), `the feed ${feed.path}`),
+  )
+}
+
+/** The feed of the most recently changed documents, if their dates are known. */
+export function changesFeed({ config, main, pages }: FinishedSite): OutputFile[] {
+  if (main.changesFeed === undefined) return []
+  const mainPages = pages.filter(({ page }) => page.locale === main.locale)
+  const feed = changedPagesFeed(
+    mainPages.map(({ data }) => data),
+    main,
+    main.changesFeed,
+  )
+  const path = main.changesFeed.slice(config.baseUrl.length)
+  return feed === undefined ? [] : [textFile(path, feed, 'the feed of changed pages')]
 }

@@ -1,15 +1,15 @@
+import { cacheKey } from '../shared/node/hash.ts'
 import type { ImageAsset, RenderedPage } from '../shared/records/page.ts'
-import type { Bundles } from '../bundle/make-bundles.ts'
-import { cacheKey } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
+import type { Cache } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
 import type { Content } from '../shared/records/content.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { Sidebar, SiteData } from '../shared/records/site-data.ts'
-import type { InlineScripts } from '../bundle/inline-scripts.ts'
 import type { Pool } from '../page/jobs.ts'
+import type { FilesOfPlugin } from '../config/plugins/run-hooks.ts'
 import type { PageStyles } from '../page/page-styles.ts'
 import type { ListInput } from './listed-pages.ts'
+import { type Bundles, type InlineScripts } from '../shared/records/bundles.ts'
 
 /**
  * Creates one kind of file that a build writes. Expensive content is generated on demand, and files that worker threads
@@ -31,20 +31,25 @@ export interface FinishedSite {
   pages: readonly RenderedPage[]
   /** Images in page folders. */
   images: readonly ImageAsset[]
-  /** PNG files of link previews by path, relative to the output folder. */
-  previews: ReadonlyMap<string, Uint8Array>
+  /** PNG files that plugins have drawn for link previews, by path relative to the output folder. */
+  drawnImages: ReadonlyMap<string, Uint8Array>
   /** Style sheets for the parts on pages and for `style` attributes. */
   styles: PageStyles
   /** Paths in the static folder. A site can provide some outputs itself. */
   statics: ReadonlySet<string>
   bundles: Bundles
   inline: InlineScripts
+  /** The files of plugins. */
+  pluginOutputs: readonly FilesOfPlugin[]
   /** Fingerprint of docent, because another version may write different files. */
   generator: string
   cache: Cache
   folder: OutputFolder
   workers: Pick<Pool, 'writeDocuments' | 'writeSearch'>
 }
+
+/** Name of the file that marks a folder whose other files docent may delete. */
+export const MARKER = '.docent-output'
 
 /** The output folder. It leaves unchanged files alone and removes obsolete files of earlier builds. */
 export interface OutputFolder {
@@ -87,6 +92,6 @@ export function listInput({ config, main, contents, pages }: FinishedSite): List
 }
 
 /** Hash of a page's content. */
-export function contentHash({ htmlHash, data }: RenderedPage): string {
+export function pageHash({ htmlHash, data }: RenderedPage): string {
   return cacheKey(htmlHash, JSON.stringify(data))
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { cacheKey } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
-import { headTagsOf } from '../content/head-tags.ts'
+import { join } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
+import type { Cache } from '../files/cache.ts'
 import { errors } from '../errors/index.ts'
 import type { DocumentAssets } from '../page/document.ts'
 import type { DocumentJob } from '../page/jobs.ts'
@@ -10,7 +9,7 @@ import type { OutputFile } from '../shared/records/output-file.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { markdownPath, pageFile, payloadPath } from '../shared/routes.ts'
-import { contentHash, type FinishedSite } from './output.ts'
+import { pageHash, type FinishedSite } from './output.ts'
 
 /**
  * The HTML document of each page, and its payload for client navigation. Worker threads write the pages that have
@@ -20,7 +19,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   const { config, sites, bundles, folder, styles } = site
   const assets = documentAssets(site)
   const shared = cacheKey(
-    JSON.stringify([site.generator, bundles.buildId, assets, headTagsOf(config), sites]),
+    JSON.stringify([site.generator, bundles.buildId, assets, config.headTags, sites]),
   )
   const sidebars = shareSidebars(site)
   const jobs = new Map<string, DocumentJob[]>(Object.keys(sites).map((locale) => [locale, []]))
@@ -30,7 +29,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     const names = documentPaths(route, site.main, data.kind === 'notFound')
     const paths = [names.htmlFile, names.payloadFile].filter((path) => path !== undefined)
     const styleSheet = styles.addressFor(rendered)
-    const key = cacheKey(shared, contentHash(rendered), styleSheet ?? '')
+    const key = cacheKey(shared, pageHash(rendered), styleSheet ?? '')
     const isCurrent = paths.every((path) => folder.isCurrent(path, key))
     if (!isCurrent) {
       const sidebar = sidebars.get(data.sidebarUrl ?? '')
@@ -50,10 +49,10 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   folder.claim(files)
   await Promise.all(
     [...jobs].map(([locale, list]) => {
-      const own = sites[locale]
+      const localeSite = sites[locale]
       const { buildId, serverBundle } = bundles
       const batch = { jobs: list, serverBundle, assets, buildId }
-      return own && site.workers.writeDocuments({ ...batch, site: own })
+      return localeSite && site.workers.writeDocuments({ ...batch, site: localeSite })
     }),
   )
   return files

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, foldedPath } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 
 /** Their names contain a hash of their content, so that equal names mean equal files. */
@@ -26,8 +26,8 @@ export function createPathRegistry(): (path: string, origin: string, isRedirect?
     if (!isRedirect && !HASHED.test(path)) {
       const other = folded.get(foldedPath(path)) ?? path
       if (other !== path) {
-        const known = [`${other}: ${origins.get(other)}`, `${path}: ${origin}`]
-        throw errors.outputCaseConflict({ path, origins: known })
+        const conflicting = [`${other}: ${origins.get(other)}`, `${path}: ${origin}`]
+        throw errors.outputCaseConflict({ path, origins: conflicting })
       }
       folded.set(foldedPath(path), path)
     }
@@ -37,9 +37,4 @@ export function createPathRegistry(): (path: string, origin: string, isRedirect?
       folders.set(folder, path)
     }
   }
-}
-
-/** The same for all names of a file on a file system that doesn't distinguish case. */
-export function foldedPath(path: string): string {
-  return path.normalize('NFC').toLowerCase()
 }

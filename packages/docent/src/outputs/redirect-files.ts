@@ -1,11 +1,14 @@
-import { join } from 'node:path'
-import { servedRedirects, type SiteRedirect } from '../content/site-redirects.ts'
+import { foldedPath, join } from '../shared/node/paths.ts'
 import { buildMessage } from '../shared/messages/build-messages.ts'
 import { readText } from '../files/read-text.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
-import { foldedPath } from './path-registry.ts'
 import { documentPaths } from './pages.ts'
-import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
+import {
+  type Moved,
+  redirectPage,
+  redirectPayload,
+  redirectRules,
+} from './formats/redirect-texts.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
 /** The name that static hosts look for. */
@@ -16,7 +19,11 @@ export const REDIRECTS_FILE = '_redirects'
  * navigation. The rules in a site's own `_redirects` precede those from the configuration.
  */
 export function redirects(site: FinishedSite): OutputFile[] {
-  const all = servedRedirects(site.config)
+  const all = site.config.redirects.map(({ from, address, locale }) => ({
+    from,
+    to: address,
+    locale,
+  }))
   const ownRules = readOwnRules(site)
   const none = all.length === 0
   if (none && ownRules === '') return []
@@ -37,12 +44,12 @@ function isWritable({ folder, main, pages, statics }: FinishedSite): (file: Outp
 
 function readOwnRules({ config, statics }: FinishedSite): string {
   if (!statics.has(REDIRECTS_FILE)) return ''
-  const own = join(config.siteDir, config.staticDir, REDIRECTS_FILE)
-  return `${readText(own).trimEnd()}\n`
+  const siteFile = join(config.siteDir, config.staticDir, REDIRECTS_FILE)
+  return `${readText(siteFile).trimEnd()}\n`
 }
 
 function pageFiles(
-  redirect: SiteRedirect,
+  redirect: Moved & { locale: string },
   { config, main, sites, inline }: FinishedSite,
 ): OutputFile[] {
   const { htmlFile, payloadFile = '' } = documentPaths(redirect.from, main, false)

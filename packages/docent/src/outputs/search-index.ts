@@ -1,11 +1,12 @@
-import { join } from 'node:path'
-import { cacheKey } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
-import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { join } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
+import { ownSearch } from '../config/index.ts'
+import type { Cache } from '../files/cache.ts'
+import { SEARCH_INDEX } from '../shared/routes.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { outputPath } from '../files/paths.ts'
-import { searchPages } from '../search/index/searchable-pages.ts'
+import { searchPages } from '../page/searchable-pages.ts'
 import type { FinishedSite } from './output.ts'
 
 /** The input of a locale's index, and its files. */
@@ -17,25 +18,25 @@ interface IndexState {
 
 /** The embedded search index of every locale. A worker thread writes the indexes whose pages have changed. */
 export async function searchIndex(site: FinishedSite): Promise<OutputFile[]> {
-  const { search } = site.config
-  if (search === false || search.provider !== 'embedded') return []
+  const search = ownSearch(site.config)
+  if (!search) return []
   const files: OutputFile[] = []
-  for (const own of Object.values(site.sites))
-    files.push(...(await indexOf(own, search.synonyms, site)))
+  for (const localeSite of Object.values(site.sites))
+    files.push(...(await indexOf(localeSite, search.synonyms, site)))
   return files
 }
 
 async function indexOf(
-  own: SiteData,
+  localeSite: SiteData,
   synonyms: string[][],
   { config, pages: all, generator, cache, folder, workers }: FinishedSite,
 ): Promise<OutputFile[]> {
-  const pages = searchPages(all, own)
+  const pages = searchPages(all, localeSite)
   const hashes = new Map(all.map(({ article, htmlHash }) => [article, htmlHash]))
   const contents = pages.map(({ article }) => hashes.get(article))
   const key = cacheKey(JSON.stringify([generator, pages, contents, synonyms]))
-  const below = join(own.baseUrl.slice(config.baseUrl.length), SEARCH_INDEX)
-  const state = `search-${own.locale}`
+  const below = join(localeSite.baseUrl.slice(config.baseUrl.length), SEARCH_INDEX)
+  const state = `search-${localeSite.locale}`
   let index = readState(cache, state)
   const isCurrent =
     index?.key === key &&

@@ -6,7 +6,7 @@ import type { RenderedContent } from './render-article.tsx'
  * Adds the site's components to an article: one above the content, but below a title that the page writes itself, and
  * one at the end.
  */
-export function inOrder({ html, start, end }: RenderedContent): string {
+export function articleInOrder({ html, start, end }: RenderedContent): string {
   const title = start === '' ? 0 : titleEnd(html)
   return html.slice(0, title) + start + html.slice(title) + end
 }
@@ -39,3 +39,28 @@ export function titleEnd(html: string): number {
   parser.end(html)
   return end
 }
+
+/** Whether a level-1 heading comes before all text, as a title does. Parses only as much as needed. */
+export function beginsWithTitle(html: string): boolean {
+  let isFirst = false
+  let hidden = 0
+  const parser: Parser = new Parser({
+    onopentag(name) {
+      if (HIDDEN.has(name)) hidden += 1
+      if (name !== 'h1') return
+      isFirst = hidden === 0
+      parser.pause()
+    },
+    ontext(text) {
+      if (hidden === 0 && text.trim() !== '') parser.pause()
+    },
+    onclosetag(name) {
+      if (HIDDEN.has(name)) hidden -= 1
+    },
+  })
+  parser.end(html)
+  return isFirst
+}
+
+/** Elements whose text isn't the page's: those for the head, and islands, which never contain the title. */
+const HIDDEN = new Set([...HOISTED, 'script', 'style', 'docent-island'])

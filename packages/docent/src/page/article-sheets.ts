@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { siteOrPackageFile } from '../config/configured-files.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
@@ -10,13 +10,15 @@ type LightningCss = typeof import('lightningcss')
 /** Addresses that don't depend on the location of the style sheet. */
 const IS_FIXED = /^(?:[/#]|[a-z][a-z\d+.-]*:)/i
 
+const OPTION = 'articleStyles'
+
 /** The site's `articleStyles` among the parts of an article, as paths of files. */
 export function sheetFiles(
   parts: readonly string[],
-  { siteDir, articleStyles }: Pick<Config, 'siteDir' | 'articleStyles'>,
+  config: Pick<Config, 'siteDir' | 'articleStyles' | 'listFiles'>,
 ): string[] {
-  const used = articleStyles.filter(({ file }) => parts.includes(file))
-  return used.map(({ file }) => join(siteDir, file))
+  const used = config.articleStyles.filter(({ file }) => parts.includes(file))
+  return used.map(({ file }) => siteOrPackageFile(file, config, OPTION))
 }
 
 /**
@@ -26,14 +28,16 @@ export function sheetFiles(
  */
 export async function articleSheets(
   parts: readonly string[],
-  { siteDir, articleStyles, compat }: Pick<Config, 'siteDir' | 'articleStyles' | 'compat'>,
+  config: Pick<Config, 'siteDir' | 'articleStyles' | 'compat' | 'listFiles'>,
 ): Promise<ReadonlyMap<string, string>> {
+  const { articleStyles, compat } = config
   const used = new Set(parts)
   const needed = new Set(articleStyles.map(({ file }) => file).filter((file) => used.has(file)))
   if (needed.size === 0) return new Map()
   // Loaded on demand, because most sites have no such style sheets.
   const css = await import('lightningcss')
-  const read = (path: string): string => readSheet(join(siteDir, path), compat !== undefined, css)
+  const read = (path: string): string =>
+    readSheet(siteOrPackageFile(path, config, OPTION), compat !== undefined, css)
   return new Map([...needed].map((path) => [path, read(path)]))
 }
 
@@ -73,8 +77,8 @@ export async function partStyles(
   parts: readonly string[],
   sheets: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const own = parts.filter(isArticlePart)
-  return (await ownStyles(own)) + parts.map((part) => sheets.get(part) ?? '').join('')
+  const docentParts = parts.filter(isArticlePart)
+  return (await ownStyles(docentParts)) + parts.map((part) => sheets.get(part) ?? '').join('')
 }
 
 /**

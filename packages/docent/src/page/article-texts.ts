@@ -1,11 +1,9 @@
-import { type DocentError, errors } from '../errors/index.ts'
-import { readText } from '../files/read-text.ts'
-import { pageText, type SectionText } from '../search/index/page-text.ts'
+import { errors } from '../errors/index.ts'
+import { pageText } from './page-text.ts'
 import type { HtmlNode } from '../shared/html/tree.ts'
 import type { Heading } from '../shared/records/page-data.ts'
-import type { Page } from '../shared/records/page.ts'
-import { checkCopy } from './checks/copy-parity.ts'
 import { articleMarkdown, type MarkdownOptions } from './markdown-copy/article-markdown.ts'
+import type { SectionText } from '../shared/records/searchable-page.ts'
 
 /** Text that is derived from a finished article for the search and for Markdown copies. */
 export interface ArticleTexts {
@@ -27,16 +25,6 @@ export function articleTexts(
     sections: pageText(nodes, headings),
     markdown: articleMarkdown(nodes, options),
   }))
-}
-
-/** The problem of an article's Markdown copy; undefined if there is none, and for pages without a copy. */
-export function copyProblem(
-  article: Pick<Page, 'route' | 'file'> & { nodes: readonly HtmlNode[]; markdown: string },
-  options: MarkdownOptions,
-): DocentError | undefined {
-  if (!options.hasCopy(article.route)) return undefined
-  const readSource = (): string => readText(article.file)
-  return withinStack(article.file, () => checkCopy({ ...options, ...article, readSource }))
 }
 
 /**

@@ -1,20 +1,21 @@
-import { basename, isAbsolute } from 'node:path'
+import { basename, isAbsolute } from '../shared/node/paths.ts'
+import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { CompiledPage } from '../shared/records/page.ts'
-import { errors } from '../errors/index.ts'
+import { type DocentError, errors, throwTogether } from '../errors/index.ts'
 import { foreignModuleDetails } from '../bundle/docusaurus-imports.ts'
 import { readText } from '../files/read-text.ts'
-import { areCurrent, sourceHash } from '../files/file-input.ts'
+import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/paths.ts'
 import { refusalOf } from '../files/repository.ts'
 import { decodeSafely } from '../shared/routes.ts'
 import { isSameEnvironment } from './read-environment.ts'
-import { cacheKey } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
+import type { Cache } from '../files/cache.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import type { Pool } from './jobs.ts'
 import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
 import type { Binding, CompileJob } from './jobs.ts'
+import { replacesElements } from './replaced-elements.ts'
 import type { Plan } from '../content/plan-pages.ts'
 
 /** Runs compile jobs, either in the worker pool or in this thread. */
@@ -78,6 +79,7 @@ export function compilePages({
       codeBlocks,
       markdown,
       compat,
+      replacesElements(config),
       plugins.key,
       baseUrl,
       staticDir,
@@ -96,6 +98,7 @@ export async function compileSources(
 ): Promise<CompileStage> {
   const { readPartial = sourceOf } = options
   const compiled = new Map<string, CompiledPage>()
+  const problems: DocentError[] = []
   let fresh = 0
   let open = sources
   while (open.length > 0) {
@@ -110,28 +113,33 @@ export async function compileSources(
     if (missing.length > 0) await options.run(missing)
     const partials = new Map<string, SourceFile>()
     for (const { file, key } of jobs) {
-      const known = pages.get(key) ?? options.known(key)
-      if (!known) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
-      compiled.set(file, known)
-      if (options.imports.include === 'repository') assertIncluded(file, known, options.imports)
-      for (const { specifier, line } of known.imports) {
+      const page = pages.get(key) ?? options.known(key)
+      if (!page) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
+      compiled.set(file, page)
+      if (options.imports.include === 'repository') assertIncluded(file, page, options.imports)
+      for (const { specifier, line } of page.imports) {
         const target = resolveImport(specifier, file, options.imports)
         if (target.kind === 'missing')
-          throw /\.mdx?$/.test(specifier)
-            ? errors.partialNotFound({ file, line, specifier, path: target.file })
-            : errors.unresolvedImport({ file, line, specifier })
+          problems.push(
+            /\.mdx?$/.test(specifier)
+              ? errors.partialNotFound({ file, line, specifier, path: target.file })
+              : errors.unresolvedImport({ file, line, specifier }),
+          )
         if (target.kind === 'foreign')
-          throw errors.foreignModule({
-            file,
-            line,
-            ...foreignModuleDetails(specifier, options.imports),
-          })
+          problems.push(
+            errors.foreignModule({
+              file,
+              line,
+              ...foreignModuleDetails(specifier, options.imports),
+            }),
+          )
         if (target.kind === 'partial' && !compiled.has(target.file))
           partials.set(target.file, readPartial(target.file))
       }
     }
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))
   }
+  throwTogether(problems, `${problems.length} imports can't be resolved`)
   return { compiled, fresh }
 }
 
@@ -171,7 +179,7 @@ function currentPage(
 }
 
 function sourceOf(file: string): SourceFile {
-  return { file, hash: sourceHash(readText(file)) }
+  return { file, hash: contentHash(readText(file)) }
 }
 
 /**
@@ -189,15 +197,26 @@ export function bindingsOf(
   if (!source) return []
   return source.imports.map(({ local, imported, specifier, line }): Binding => {
     const target = resolveImport(specifier, file, options)
-    const written = { local, imported, specifier, importer: { file, line } }
+    const binding = { local, imported, specifier, importer: { file, line } }
     if (target.kind !== 'partial')
-      return { ...written, module: belowSite(target.file, options.siteDir) }
+      return { ...binding, module: belowSite(target.file, options.siteDir) }
     const key = compiled.get(target.file)?.key ?? ''
     return {
-      ...written,
+      ...binding,
       partial: { key, bindings: bindingsOf(target.file, compiled, options, [...above, file]) },
     }
   })
+}
+
+/** The modules that sources import, also those that a Markdown plugin adds, which their text doesn't name. */
+export function importedModules(
+  compiled: ReadonlyMap<string, CompiledPage>,
+  options: ImportOptions,
+): Set<string> {
+  const targets = [...compiled].flatMap(([file, { imports }]) =>
+    imports.map(({ specifier }) => resolveImport(specifier, file, options)),
+  )
+  return new Set(targets.flatMap((target) => (target.kind === 'module' ? target.file : [])))
 }
 
 /** All sources of a page: its own and its partials. */
@@ -206,16 +225,16 @@ export function sourcesOf(
   compiled: ReadonlyMap<string, CompiledPage>,
   options: ImportOptions,
 ): Map<string, CompiledPage> {
-  const found = new Map<string, CompiledPage>()
+  const sources = new Map<string, CompiledPage>()
   const visit = (path: string): void => {
     const source = compiled.get(path)
-    if (!source || found.has(path)) return
-    found.set(path, source)
+    if (!source || sources.has(path)) return
+    sources.set(path, source)
     for (const { specifier } of source.imports) {
       const target = resolveImport(specifier, path, options)
       if (target.kind === 'partial') visit(target.file)
     }
   }
   visit(file)
-  return found
+  return sources
 }

@@ -1,46 +1,52 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { REQUIRE, TOC_MARKER } from '../shared/page-marks.ts'
+import { EXPORT_ALL, REQUIRE, TOC_MARKER } from '../shared/page-marks.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
 
 interface ContentProps {
-  components: MdxComponents
   isPartial?: boolean
 }
 
 export interface Evaluated {
+  /** Takes the site's components from `MdxComponentsContext`. */
   Content: ComponentType<ContentProps>
   exports: Record<string, unknown>
 }
 
+export interface EvaluateOptions {
+  frontMatter?: unknown
+  /** The page's headings, for the variable `toc`. */
+  toc?: readonly TocEntry[]
+  /** The site's components, for functions that the page exports. */
+  components?: MdxComponents
+}
+
 /**
- * Runs a compiled page. Its imports are parameters of the function, so that expressions and components can use them.
+ * Runs a compiled page. Its imports are properties of the function's argument, so that expressions and components can
+ * use them.
  * @param bindings imported values by local name, and files by the path that's passed to `require()`
- * @param toc the page's headings, for the variable `toc`
  */
 export function evaluatePage(
   code: string,
   bindings: Record<string, unknown>,
-  frontMatter: unknown,
-  toc: readonly TocEntry[] = [],
+  { frontMatter = {}, toc = [], components: shared = {} }: EvaluateOptions = {},
 ): Evaluated {
   const required = (path: string): unknown => bindings[`${REQUIRE}${path}`]
-  const names = Object.keys(bindings).filter((name) => !name.startsWith(REQUIRE))
   // The variables of all pages belong to an outer function, so that a page can declare variables with the same names.
-  const body = new Function(
-    'frontMatter',
-    'toc',
-    'require',
-    `return function (${['runtime', ...names].join(', ')}) {\n${code}\n}`,
-  )(frontMatter, toc, required) as (...values: unknown[]) => Record<string, unknown>
-  const exports = body({ Fragment, jsx, jsxs }, ...names.map((name) => bindings[name]))
-  const Page = exports.default as ComponentType<{ components: MdxComponents }>
-  const own = Object.fromEntries(
-    Object.entries(bindings).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value)),
-  ) as MdxComponents
-  const ownToc = Array.isArray(exports.toc) ? JSON.stringify(exports.toc) : undefined
-  function Content({ components, isPartial = false, ...props }: ContentProps) {
-    const page = <Page {...props} components={{ ...components, ...own }} />
+  const body = new Function('frontMatter', 'toc', 'require', `return function () {\n${code}\n}`)(
+    frontMatter,
+    toc,
+    required,
+  ) as (argument: Record<string, unknown>) => Record<string, unknown>
+  const values = Object.entries(bindings).map(([name, value]) => [`$${name}`, value] as const)
+  const useMDXComponents = (): MdxComponents => use(MdxComponentsContext)
+  const runtime = { Fragment, jsx, jsxs, useMDXComponents, components: shared }
+  const pageExports = body({ ...Object.fromEntries(values), ...runtime })
+  const exports = { ...passedOn(bindings), ...pageExports }
+  const Page = pageExports['default'] as ComponentType
+  const ownToc = Array.isArray(pageExports['toc']) ? JSON.stringify(pageExports['toc']) : undefined
+  function Content({ isPartial = false, ...props }: ContentProps) {
+    const page = <Page {...props} />
     if (ownToc === undefined || isPartial) return page
     return (
       <>
@@ -61,30 +67,45 @@ export function evaluatePage(
   }
 }
 
+/** What a page exports with `export * from`. */
+function passedOn(bindings: Record<string, unknown>): Record<string, unknown> {
+  const modules = Object.entries(bindings).filter(([name]) => name.startsWith(EXPORT_ALL))
+  const { default: _, ...exports } = Object.assign({}, ...modules.map(([, module]) => module))
+  return exports as Record<string, unknown>
+}
+
 /** The entries whose headings are in this source. Partials export them, as in Docusaurus. */
 function headingsIn(code: string, toc: readonly TocEntry[]): TocEntry[] {
   const html = code.replaceAll('\\"', '"')
   return toc.filter(({ id }) => html.includes(`id="${id}"`) || html.includes(`id: "${id}"`))
 }
 
-/** `memo` and `forwardRef` return objects. */
-function isComponent(value: unknown): boolean {
-  return (
-    typeof value === 'function' ||
-    (typeof value === 'object' && value !== null && '$$typeof' in value)
-  )
-}
-
 export type MdxComponents = Record<string, ComponentType<never>>
 
-/** Components of the page being rendered, for the partials in it. */
+/** Components of the page being rendered, also for the partials in it. */
 export const MdxComponentsContext = createContext<MdxComponents>({})
 
-/** A partial as a component, which renders its content with the components of the page around it. */
+/** A partial as a component. Its content is part of the page around it. */
 export function partialComponent(
-  Content: ComponentType<{ components: MdxComponents; isPartial?: boolean }>,
+  Content: Evaluated['Content'],
 ): ComponentType<Record<string, unknown>> {
   return function Partial(props) {
-    return <Content {...props} components={use(MdxComponentsContext)} isPartial />
+    return <Content {...props} isPartial />
+  }
+}
+
+/**
+ * A partial that a component imports. It's evaluated when it's rendered first, because the site's components may import
+ * the partial themselves.
+ */
+export function partialModule(
+  code: string,
+  bindings: Record<string, unknown>,
+): ComponentType<Record<string, unknown>> {
+  let Content: Evaluated['Content'] | undefined
+  return function Partial(props) {
+    const components = use(MdxComponentsContext)
+    Content ??= evaluatePage(code, bindings, { components }).Content
+    return <Content {...props} isPartial />
   }
 }

@@ -7,9 +7,10 @@ import {
   type HtmlNode,
   isElement,
   parseHtml,
+  textOf,
 } from '../shared/html/tree.ts'
-import { ARTICLE_PARTS, type ArticlePart } from '../shared/markup.ts'
-import { fillMessages } from '../shared/message-placeholder.ts'
+import { ARTICLE_PARTS, partOf } from '../shared/markup.ts'
+import { fillMessages } from '../shared/messages/placeholders.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
 import type { Article, ArticleScripts, OldAnchor } from '../shared/records/page.ts'
 import { createSlugger } from '../shared/text.ts'
@@ -17,6 +18,7 @@ import { titleEnd } from './article-order.ts'
 import {
   finishAttribute,
   finishCell,
+  finishCode,
   finishHeading,
   type Finishing,
   finishLink,
@@ -32,6 +34,8 @@ export interface FinishOptions {
   title: string
   /** If the page hides its title, no h1 is added. */
   hideTitle: boolean
+  /** Whether a level-1 heading with other words belongs to the text instead of being the title. Default: false. */
+  hasOtherHeading?: boolean
   /** Interface messages in the page's locale. */
   messages: AllMessages
   /** Resolves an href to a route or another address, for the checks. */
@@ -68,8 +72,8 @@ export function finishArticle(
   islands: string[],
   options: FinishOptions,
 ): FinishedArticle {
-  const { title, hideTitle, messages, resolveHref, siteParts = NO_PARTS } = options
-  const { address = (href) => href } = options
+  const { title, hideTitle, hasOtherHeading = false, messages, resolveHref } = options
+  const { address = (href) => href, siteParts = NO_PARTS } = options
   const tree = parseHtml(withMessages(html, messages))
   const { source, children: nodes } = tree
   const edits = editText(source)
@@ -86,7 +90,8 @@ export function finishArticle(
     slugger: createSlugger(headingIds(nodes)),
     tables: new Map(),
     lastHeading: title,
-    hasTitle: false,
+    isTitle: (text) => !hasOtherHeading || text === title,
+    title: undefined,
     headings: [],
     hrefs: [],
     ids: [],
@@ -95,8 +100,8 @@ export function finishArticle(
     scripts: { tabGroups: false, attributes: [], ...missing },
   }
   finishAll(nodes, false, finishing, siteParts)
-  const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
-  const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
+  const { headings, hrefs, ids, styles, parts, scripts, title: own } = finishing
+  const header = own || hideTitle || title === '' ? '' : titleHeader(title)
   const old = addOldAnchors(options.oldAnchors ?? [], { nodes, edits, messages, address })
   return {
     article: {
@@ -108,7 +113,7 @@ export function finishArticle(
       ids,
       islands,
       styles: [...styles],
-      articleParts: inOrder(parts, siteParts),
+      articleParts: partsInOrder(parts, siteParts),
       scripts,
     },
     nodes: [...parseHtml(header).children, ...nodes],
@@ -134,11 +139,11 @@ function finishAll(
     const { name, attribs } = element
     // React hydrates an island only if its markup is the same as in the build. Its static children aren't hydrated.
     const isOwn = name === 'docent-island' || (inIsland && name !== 'docent-slot')
-    const written = inIsland ? noteLink(element, finishing) : finishElement(element, finishing)
+    if (name === 'h1' && !inIsland) noteTitle(element, finishing)
+    const finished = inIsland ? noteLink(element, finishing) : finishElement(element, finishing)
     for (const range of element.attributeRanges)
-      if (range.name !== written) finishAttribute(range, element, finishing)
+      if (range.name !== finished) finishAttribute(range, element, finishing)
     if (attribs['id'] !== undefined) finishing.ids.push(attribs['id'])
-    finishing.hasTitle ||= name === 'h1' && !inIsland
     noteParts(element, finishing.parts, siteParts)
     noteScripts(element, finishing.scripts, siteParts)
     finishAll(element.children, isOwn, finishing, siteParts)
@@ -156,6 +161,9 @@ function finishElement(element: HtmlElement, finishing: Finishing): string | und
     case 'table':
       finishTable(element, finishing)
       return undefined
+    case 'code':
+      finishCode(element, finishing)
+      return undefined
     case 'input':
       finishTask(element, finishing)
       return undefined
@@ -166,19 +174,23 @@ function finishElement(element: HtmlElement, finishing: Finishing): string | und
   }
 }
 
+function noteTitle(heading: HtmlElement, finishing: Finishing): void {
+  if (finishing.isTitle(textOf(heading).trim())) finishing.title ??= heading
+}
+
 /** Addresses in islands aren't changed, but they're checked. */
 function noteLink({ name, attribs }: HtmlElement, { hrefs }: Finishing): undefined {
   if (name === 'a' && attribs['href'] !== undefined) hrefs.push(attribs['href'])
 }
 
 function noteParts(element: HtmlElement, parts: Set<string>, { articleStyles }: SiteParts): void {
-  const part = partOf(element)
+  const part = partOf(element.name, element.attribs['class'])
   if (part) parts.add(part)
   for (const style of articleStyles) if (hasClass(element, style.class)) parts.add(style.file)
 }
 
 /** Style sheets have the same order on all pages: docent's, then the site's in the order of the configuration. */
-function inOrder(parts: ReadonlySet<string>, { articleStyles }: SiteParts): string[] {
+function partsInOrder(parts: ReadonlySet<string>, { articleStyles }: SiteParts): string[] {
   const all = new Set([...ARTICLE_PARTS, ...articleStyles.map(({ file }) => file)])
   return [...all].filter((part) => parts.has(part))
 }
@@ -215,19 +227,4 @@ function withMessages(html: string, messages: AllMessages): string {
     // The value is already HTML.
     return message && escapeHtml(message).replace(/\{\w+\}/, (word) => value ?? word)
   })
-}
-
-const BY_CLASS: Record<string, ArticlePart> = {
-  'file-tree': 'FileTree',
-  hero: 'Hero',
-  'hero hero-wide': 'Hero',
-  'diagram mermaid': 'Diagram',
-}
-
-/** The part that an element is the root of, if the part has a style sheet. */
-export function partOf({ name, attribs }: HtmlElement): ArticlePart | undefined {
-  if (name === 'math') return 'Math'
-  const className = attribs['class']
-  if (className === undefined) return undefined
-  return className === 'cards' || className.startsWith('cards ') ? 'Cards' : BY_CLASS[className]
 }

@@ -26,6 +26,7 @@ import type { Heading } from '../shared/records/page-data.ts'
 import type { ArticleScripts } from '../shared/records/page.ts'
 import type { Slugger } from '../shared/text.ts'
 import { PATHNAME } from './resolve-href.ts'
+import { isWebAddress } from '../shared/routes.ts'
 
 /** State of finishing an article: the data collected so far, and the changes to its HTML. */
 export interface Finishing {
@@ -44,8 +45,10 @@ export interface Finishing {
   tables: Map<string, number>
   /** Text of the current heading. */
   lastHeading: string
-  /** Whether the page writes its title itself. */
-  hasTitle: boolean
+  /** Whether a level-1 heading with this text is the page's title. */
+  isTitle: (text: string) => boolean
+  /** The heading with the page's title, if the page writes it itself. */
+  title: HtmlElement | undefined
   headings: Heading[]
   hrefs: string[]
   ids: string[]
@@ -61,16 +64,20 @@ export function isHeading({ name, endTag }: HtmlElement): boolean {
   return HEADING.test(name) && endTag !== undefined
 }
 
-/** Adds a heading's ID and its link. The page's title has neither. */
+/**
+ * Adds a heading's ID and its link. The page's title has neither. Other level-1 headings aren't part of the table of
+ * contents, which begins below the title.
+ */
 export function finishHeading(element: HtmlElement, finishing: Finishing): 'id' | undefined {
   const text = textOf(element).trim()
   finishing.lastHeading = text
   const level = Number(element.name.slice(1))
-  if (level === 1 || !element.endTag) return undefined
+  if (element === finishing.title || !element.endTag) return undefined
   const { slugger, headings, messages, source, edits } = finishing
-  const own = attribute(element, 'id')
-  const id = own === undefined ? slugger.slug(text) : slugger.claim(own)
-  headings.push({ level, id, html: headingHtml(element, source), text })
+  const authorId = attribute(element, 'id')
+  const id = authorId === undefined ? slugger.slug(text) : slugger.claim(authorId)
+  const html = headingHtml(element, source)
+  if (html !== '' && level > 1) headings.push({ level, id, html, text })
   for (const range of element.attributeRanges)
     if (range.name === 'id') removeAttribute(range, source, edits)
   addAttribute(element, ['id', id], source, edits)
@@ -108,16 +115,15 @@ export function finishLink(element: HtmlElement, finishing: Finishing): 'href' |
   const range = element.attributeRanges.find(({ name }) => name === 'href')
   if (!range) return undefined
   const { source, edits, hrefs, resolveHref, address } = finishing
-  const written = attribute(element, 'href') ?? ''
-  const target = resolveHref(written)
+  const sourceHref = attribute(element, 'href') ?? ''
+  const target = resolveHref(sourceHref)
   // Addresses that docent should leave unchanged aren't checked.
-  if (!written.startsWith(PATHNAME)) hrefs.push(target)
+  if (!sourceHref.startsWith(PATHNAME)) hrefs.push(target)
   // Broken links can be configured as warnings, so a link to a file that isn't a page still needs an address.
   const isFile = target.startsWith(FILE_SCHEME)
   const href = isFile ? resolveHref(`/${target.slice(FILE_SCHEME.length)}`) : target
   writeValue(range, address(href), source, edits)
-  const isOtherSite = /^https?:/.test(href)
-  if (isOtherSite && attribute(element, 'rel') === undefined)
+  if (isWebAddress(href) && attribute(element, 'rel') === undefined)
     addAttribute(element, ['rel', 'noopener'], source, edits)
   element.attribs['href'] = address(href)
   return 'href'
@@ -145,6 +151,15 @@ function tableName({ lastHeading: heading, tables, messages }: Finishing): strin
   return count === 1
     ? formatMessage(messages['article.table'], { heading })
     : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
+}
+
+/** Short code without spaces that a browser would break after a hyphen: a flag. */
+const FLAG = /^(?=.*-)\S{2,32}$/
+
+/** Keeps a flag such as `--ci-build-id` in one piece. */
+export function finishCode(element: HtmlElement, { source, edits }: Finishing): void {
+  const isOwn = element.attributeRanges.length === 0 && element.parent?.name !== 'pre'
+  if (isOwn && FLAG.test(textOf(element))) addAttribute(element, ['class', 'flag'], source, edits)
 }
 
 const ALIGNMENT = /^text-align: (left|center|right)$/
@@ -202,9 +217,9 @@ export function finishAttribute(
   const decoded = attribs[range.name] ?? ''
   if (!decoded.includes('<') && !decoded.includes('>')) return
   const { start, end } = valueRange(range, source)
-  const written = source.slice(start, end)
-  const escaped = written.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  if (escaped !== written) edits.replace(start, end, escaped)
+  const value = source.slice(start, end)
+  const escaped = value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  if (escaped !== value) edits.replace(start, end, escaped)
 }
 
 /**

@@ -1,6 +1,5 @@
-import { posix } from 'node:path'
+import { posix } from '../shared/node/paths.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
-import type { SearchablePage } from '../search/index/searchable-pages.ts'
 import type {
   Article,
   CategoryEntry,
@@ -12,6 +11,7 @@ import type { SiteData } from '../shared/records/site-data.ts'
 import { decodeSafely } from '../shared/routes.ts'
 import type { DocumentAssets, DocumentInput } from './document.ts'
 import type { SiteParts } from './finish-article.ts'
+import { type SearchablePage } from '../shared/records/searchable-page.ts'
 
 /** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
 export interface WorkerContext {
@@ -26,11 +26,15 @@ export interface WorkerContext {
   markdown: MarkdownConfig
   /** Generator that the content was written for. */
   compat?: 'docusaurus'
+  /** Whether all text stays elements, because components replace some of them. */
+  keepsElements: boolean
   /** Which files pages may be made from. */
   include: 'anywhere' | 'repository'
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
   headTags: DocumentInput['headTags']
+  /** Whether the site's policy refuses `style` attributes. */
+  refusesStyles: boolean
   siteParts: SiteParts
   /** Whether articles are kept with the terms that the embedded search index is made from. */
   countTerms: boolean
@@ -67,12 +71,12 @@ export interface ArticleJob {
   /** The entries that `CategoryCards` shows. */
   category: CategoryEntry[]
   /** The page's sources, whose components must be known. */
-  sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
+  sources: Pick<CompiledPage, 'key' | 'components' | 'undeclared' | 'imports'>[]
 }
 
 /** The article data that the cache stores next to the article's text. */
 export type ArticleData = Omit<Article, 'html'> &
-  Pick<RenderedPage, 'htmlHash' | 'parts' | 'copyProblem' | 'ms'> &
+  Pick<RenderedPage, 'htmlHash' | 'parts' | 'ms'> &
   Pick<CompiledPage, 'environment'>
 
 /** Routes that links are resolved against. All articles of a locale share them. */
@@ -145,17 +149,17 @@ export function createRoutesOfSources(
   file: string,
   { files, roots, allRelative }: RouteTable,
 ): RoutesOfSources {
-  const own = roots.find((root) => file.startsWith(`${root}/`) || file.includes(`/${root}/`))
+  const root = roots.find((root) => file.startsWith(`${root}/`) || file.includes(`/${root}/`))
   const below = (written: string): string | undefined =>
-    own === undefined ? undefined : (files[posix.join(own, written)] ?? files[written])
+    root === undefined ? undefined : (files[posix.join(root, written)] ?? files[written])
   return {
     fromRoot: (path) =>
       allRelative ? below(posix.relative(posix.dirname(file), path)) : undefined,
     ofLink(path) {
-      const written = decodeSafely(path)
-      return written.startsWith('/')
-        ? below(written.slice(1))
-        : files[posix.join(posix.dirname(file), written)]
+      const linkPath = decodeSafely(path)
+      return linkPath.startsWith('/')
+        ? below(linkPath.slice(1))
+        : files[posix.join(posix.dirname(file), linkPath)]
     },
   }
 }

@@ -22,13 +22,13 @@ export function takeMarkers(
   marker: string,
 ): HtmlElement[] {
   if (!source.includes(`<${marker}`)) return []
-  const found = [...allElements(children)].filter(({ name }) => name === marker)
-  for (const element of found) {
+  const elements = [...allElements(children)].filter(({ name }) => name === marker)
+  for (const element of elements) {
     edits.replace(element.startTag.start, (element.endTag ?? element.startTag).end, '')
     const siblings = element.parent?.children ?? children
     siblings.splice(siblings.indexOf(element), 1)
   }
-  return found
+  return elements
 }
 
 /** Elements that React writes before everything else, regardless of their position in the tree. */

@@ -2,7 +2,7 @@ import { type HtmlElement, type HtmlNode, isElement } from '../shared/html/tree.
 import type { TextEdits } from '../shared/html/edit.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
 import type { OldAnchor } from '../shared/records/page.ts'
-import { OLD_ANCHOR } from '../shared/old-anchor.ts'
+import { OLD_ANCHOR } from '../shared/markup.ts'
 import { escapeHtml } from '../shared/html.ts'
 
 /** The part of finishing an article that old anchors need. */
@@ -96,7 +96,9 @@ function placesOf(nodes: readonly HtmlNode[]): Map<string, Place> {
       const isIsland = element.name === 'docent-island'
       const island = outside ?? (isIsland ? start : undefined)
       const parent = element.parent
-      const notice = parent === undefined || HOLDS_NOTICE.test(parent.name) ? start : before
+      const mayPrecede =
+        parent === undefined || (HOLDS_NOTICE.test(parent.name) && !isField(parent))
+      const notice = mayPrecede ? start : before
       const id = element.attribs['id']
       // An element that the finished article adds has no offset.
       if (id !== undefined && !places.has(id))
@@ -109,9 +111,14 @@ function placesOf(nodes: readonly HtmlNode[]): Map<string, Place> {
   return places
 }
 
-/** A row's anchor is in its first cell. */
+/** The anchor of a row is in its first cell, and the one of a field in its name. */
 function insideOf(element: HtmlElement): number | undefined {
-  if (HOLDS_ANCHORS.test(element.name)) return element.startTag.end
-  const cell = element.name === 'tr' ? element.children.find(isElement) : undefined
-  return cell?.startTag.end
+  if (element.name === 'tr' || isField(element))
+    return element.children.find(isElement)?.startTag.end
+  return HOLDS_ANCHORS.test(element.name) ? element.startTag.end : undefined
+}
+
+/** A group of a definition list, which may only contain its terms and definitions. */
+function isField({ name, parent }: HtmlElement): boolean {
+  return name === 'div' && parent?.name === 'dl'
 }

@@ -1,4 +1,4 @@
-import { cacheKey } from '../cache/cache-key.ts'
+import { cacheKey } from '../shared/node/hash.ts'
 import type { Config } from '../config/index.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
@@ -24,7 +24,7 @@ export async function makePageStyles(
   shell: unknown,
   pages: readonly StyledPage[],
 ): Promise<PageStyles> {
-  const own = await articleSheets(
+  const partSheets = await articleSheets(
     pages.flatMap(({ articleParts }) => articleParts),
     config,
   )
@@ -36,7 +36,8 @@ export async function makePageStyles(
     const key = keyOf(page, everywhere)
     if (key === undefined || sheets.has(key)) continue
     const hasAttributes = everywhere.length > 0 || page.styles.length > 0
-    const content = (await partStyles(page.articleParts, own)) + (hasAttributes ? attributes : '')
+    const content =
+      (await partStyles(page.articleParts, partSheets)) + (hasAttributes ? attributes : '')
     const path = `assets/page.${cacheKey(content).slice(0, 8)}.css`
     sheets.set(key, { path, content, key: cacheKey(content), origin: 'the style sheets of pages' })
   }

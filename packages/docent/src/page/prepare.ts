@@ -1,26 +1,34 @@
-import { join } from 'node:path'
+import { join } from '../shared/node/paths.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
-import { loadContent, type LoadOptions } from '../content/load-content.ts'
-import { outsideFolders } from '../content/doc-sets.ts'
-import { headTagsOf } from '../content/head-tags.ts'
+import { addedPages } from '../content/added-pages.ts'
+import { loadContent, type LoadOptions, reloadFiles } from '../content/load-content.ts'
+import { ownSearch } from '../config/index.ts'
 import { integrationsInfo, makeSiteData } from '../content/make-site-data.ts'
+import { pagesWithPlugins } from '../config/plugins/page-hooks.ts'
+import { clientModules } from '../config/plugins/run-hooks.ts'
 import type { Content } from '../shared/records/content.ts'
+import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
-import { partTexts } from '../bundle/part-texts.ts'
+import { partTexts } from '../bundle/virtual-modules.ts'
+import { replacements } from '../bundle/replaced-components.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
+import { elementWarnings, replacesElements } from './replaced-elements.ts'
 import type { WorkerContext } from './jobs.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
+import { isCategoryFile } from '../content/categories.ts'
 
 /** The content of the site's files. */
 export interface Sources {
   /** Content by locale. */
   contents: ReadonlyMap<string, Content>
+  /** Files and folders that the pages of plugins are made from. */
+  watched: readonly string[]
   /** Absolute paths. */
   islands: string[]
   /** The imports of each page, and of each partial that pages use. */
@@ -40,15 +48,25 @@ export interface Prepared extends Sources {
 export async function prepare(config: Config, options: LoadOptions): Promise<Prepared> {
   checkFiles(config)
   const contents = new Map<string, Content>()
-  for (const locale of config.i18n.locales)
-    contents.set(locale, await loadContent(config, locale, options))
+  const { byLocale, watched } = await addedPages(config)
+  for (const locale of config.i18n.locales) {
+    const added = byLocale.get(locale)
+    contents.set(locale, {
+      ...(await loadContent(config, locale, options)),
+      ...(added && { added }),
+    })
+  }
   const islandsDir = join(config.siteDir, config.islandsDir)
   const islands = filesBelow(islandsDir, (name) => name.startsWith('.'))
     .filter((file) => /^[^/]+\.[jt]sx$/.test(file) && !file.includes('.test.'))
     .map((file) => join(islandsDir, file))
-  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  const docs = [...contents.values()].flatMap(({ sets, added }) => [
+    ...sets.flatMap((set) => set.docs),
+    ...(added?.pages ?? []).filter(({ hash }) => hash !== undefined),
+  ])
   return assemble(config, {
     contents,
+    watched,
     islands: islands.sort(),
     imports: scanImports(
       docs.map(({ file }) => file),
@@ -59,8 +77,11 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
 
 /** Image files next to documents that link previews show. */
 export function pageImages(contents: Sources['contents']): ImageAsset[] {
-  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
-  return docs.flatMap(({ image }) => image ?? [])
+  const pages = [...contents.values()].flatMap(({ sets, added }) => [
+    ...sets.flatMap((set) => set.docs),
+    ...(added?.pages ?? []),
+  ])
+  return pages.flatMap(({ image }) => image ?? [])
 }
 
 /** Plans the pages from the content that was read. */
@@ -68,12 +89,39 @@ export function assemble(config: Config, sources: Sources): Prepared {
   const sites: Record<string, SiteData> = {}
   for (const [locale, content] of sources.contents)
     sites[locale] = makeSiteData(config, content, locale)
-  const plan = planPages(config, sources.contents)
+  const planned = planPages(config, sources.contents)
+  const pages = pagesWithPlugins(planned.pages, config, sites)
+  const plan = { ...planned, pages, warnings: [...planned.warnings, ...elementWarnings(config)] }
   return { ...sources, config, plan, sites, bundle: bundleContent(config, sources, sites, plan) }
 }
 
+/** Whether content is read from a file: a document, a partial, or a category file. */
+export function isContentFile(file: string): boolean {
+  return /\.mdx?$/.test(file) || isCategoryFile(file)
+}
+
+/**
+ * Updates the content after documents, partials, and category files were saved. Only these are read again.
+ * @returns also the errors of files whose previous version stays in use
+ */
+export async function prepareAgain(
+  config: Config,
+  before: Prepared,
+  files: readonly string[],
+): Promise<{ prepared: Prepared; faults: unknown[] }> {
+  const contents = new Map<string, Content>()
+  const faults: unknown[] = []
+  for (const [locale, content] of before.contents) {
+    const reloaded = await reloadFiles(content, new Set(files), config)
+    contents.set(locale, reloaded.content)
+    faults.push(...reloaded.faults)
+  }
+  const imports = new Map([...before.imports, ...scanImports(files, config)])
+  return { prepared: assembleAgain(config, before, { ...before, contents, imports }), faults }
+}
+
 /** Plans the pages again. If only their text has changed, the plan and the bundle stay the same. */
-export function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
+function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
   const js = JSON.stringify
   const isSame =
     js([...before.imports]) === js([...sources.imports]) &&
@@ -89,6 +137,15 @@ export function assembleAgain(config: Config, before: Prepared, sources: Sources
   return { ...before, ...sources, plan: { ...before.plan, pages } }
 }
 
+/** The content of the bundle with modules that were found when the pages were compiled. */
+export function withModules(site: Prepared, modules: ReadonlySet<string>): BundleContent {
+  const known = new Set([...site.imports.values()].flat())
+  const found = [...modules].filter((module) => !known.has(module))
+  if (found.length === 0) return site.bundle
+  const imports = new Map([...site.imports, ['', found] as const])
+  return bundleContent(site.config, { ...site, imports }, site.sites, site.plan)
+}
+
 function bundleContent(
   config: Config,
   { islands, imports }: Sources,
@@ -102,6 +159,7 @@ function bundleContent(
     ),
   )
   const integrations = integrationsInfo(config)
+  const replaced = replacements(config)
   const modules = [...new Set([...imports.values()].flat())].sort()
   const mdxComponents =
     config.mdxComponents === undefined
@@ -113,11 +171,13 @@ function bundleContent(
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       sourceFile('theme/styles/index.css'),
+      ...(config.compat ? [sourceFile('compat/docusaurus/infima.css')] : []),
       ...scanStyles(
         [
           ...modules,
           ...reactPages.values(),
           ...(mdxComponents === undefined ? [] : [mdxComponents]),
+          ...replaced.map(({ file }) => file),
         ],
         config,
       ),
@@ -126,12 +186,18 @@ function bundleContent(
       ),
     ],
     customFields: config.customFields,
+    ...(config.searchPlugin && { searchProvider: config.searchPlugin.provider }),
+    clients: clientModules(config),
     islands,
-    articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
-      attribute,
-      file: siteFile(file, config, `articleScripts[${index}].file`),
-    })),
+    articleScripts: [
+      ...ARTICLE_SCRIPTS.map(({ file, attribute }) => ({ attribute, file: sourceFile(file) })),
+      ...config.articleScripts.map(({ file, attribute }, index) => ({
+        attribute,
+        file: siteFile(file, config, `articleScripts[${index}].file`),
+      })),
+    ],
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
+    replaced,
     ...(mdxComponents !== undefined && { mdxComponents }),
     // A page can't use a style sheet that exports no names.
     modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
@@ -149,7 +215,7 @@ export function workerContext(
 ): WorkerContext {
   return {
     siteDir: config.siteDir,
-    outside: outsideFolders(config),
+    outside: [...config.outsideFolders],
     staticDir: join(config.siteDir, config.staticDir),
     baseUrl: config.baseUrl,
     cacheDir,
@@ -158,12 +224,26 @@ export function workerContext(
     markdown: config.markdown,
     include: config.include,
     ...(config.compat && { compat: config.compat }),
+    keepsElements: replacesElements(config),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
-    headTags: headTagsOf(config),
+    headTags: config.headTags,
+    refusesStyles: refusesStyles(config),
     siteParts: {
-      scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
+      scriptAttributes: [...ARTICLE_SCRIPTS, ...config.articleScripts].map(
+        ({ attribute }) => attribute,
+      ),
       articleStyles: config.articleStyles,
     },
-    countTerms: config.search !== false && config.search.provider === 'embedded',
+    countTerms: ownSearch(config) !== undefined,
   }
+}
+
+/**
+ * Whether a site's policy refuses `style` attributes. The policy has hashes of style sheets, so only a directive of their
+ * own could allow them.
+ */
+export function refusesStyles({
+  contentSecurityPolicy: policy,
+}: Pick<Config, 'contentSecurityPolicy'>): boolean {
+  return policy !== false && !policy['style-src-attr']?.includes("'unsafe-inline'")
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { contentHash } from '../shared/node/hash.ts'
 
 /** Environment variables that code has read, by name, with hashes of their values. */
 export type EnvironmentReads = Record<string, string>
@@ -48,5 +48,5 @@ export function isSameEnvironment(reads: EnvironmentReads): boolean {
 /** Empty for a variable that isn't set. */
 function hashOf(name: string): string {
   const value = name === NAMES ? Object.keys(process.env).sort().join('\n') : process.env[name]
-  return value === undefined ? '' : createHash('sha256').update(value).digest('hex').slice(0, 12)
+  return value === undefined ? '' : contentHash(value)
 }

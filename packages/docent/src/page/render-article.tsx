@@ -7,8 +7,10 @@ import { type MissingScript, missingScripts, STATIC } from '../shared/page-marks
 import type { SiteData } from '../shared/records/site-data.ts'
 import { PageContext, SiteContext } from '../theme/context.ts'
 import { CategoryContext } from '../theme/parts/Cards.tsx'
+import { type ReplacedComponent, RenderingContext } from '../theme/replacement.tsx'
+import { naming } from './failed-replacement.ts'
 import { type MdxComponents, MdxComponentsContext } from './evaluate.tsx'
-import { NoteStateContext, WithoutState } from './without-state.tsx'
+import { NoteStateContext, WithoutState } from './hooks-outside-islands.tsx'
 
 // Private-use characters, which can't occur in a page and which React doesn't escape.
 const OPEN = '\uE000'
@@ -16,10 +18,13 @@ const CLOSE = '\uE001'
 const PLACEHOLDER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
 
 export interface ArticleInput {
-  Content: ComponentType<{ components: MdxComponents }>
+  Content: ComponentType
   components: MdxComponents
   page: PageData
   site: SiteData
+  /** HTML of a plugin below the title and below the text. */
+  above?: string | undefined
+  below?: string | undefined
   /** Entries for `CategoryCards`. */
   category?: readonly CategoryEntry[]
   /** Names of islands by component, see `nameIslands`. */
@@ -31,9 +36,9 @@ export interface ArticleInput {
 /** HTML of a page's content, and its islands in document order. */
 export interface RenderedContent {
   html: string
-  /** The site's component below a document's title. */
+  /** A plugin's HTML and the site's component below a document's title. */
   start: string
-  /** The site's component below the content. */
+  /** A plugin's HTML and the site's component below the content. */
   end: string
   islands: string[]
 }
@@ -42,23 +47,21 @@ export interface RenderedContent {
  * Renders a page's content to HTML. Sequences of finished HTML pass through React as placeholders, so static text costs
  * almost nothing. Islands are rendered as hydratable markup inside a marker element.
  */
-export function renderArticle({
-  Content,
-  components,
-  page,
-  site,
-  category = [],
-  islandNames,
-  allowsState = false,
-}: ArticleInput): RenderedContent {
-  const parts: string[] = []
+export function renderArticle(input: ArticleInput): RenderedContent {
+  return naming((rendering) => renderWith(input, rendering))
+}
+
+function renderWith(input: ArticleInput, rendering: ReplacedComponent[]): RenderedContent {
+  const { Content, components, page, site, islandNames } = input
+  const { category = [], allowsState = false } = input
+  const htmlPieces: string[] = []
   const islands: string[] = []
   const missing = new Map<string, MissingScript>()
   function Static({ html }: { html: string }): string {
-    return `${OPEN}${parts.push(html) - 1}${CLOSE}`
+    return `${OPEN}${htmlPieces.push(html) - 1}${CLOSE}`
   }
   const fill = (html: string): string =>
-    html.replace(PLACEHOLDER, (_, index: string) => parts[Number(index)] ?? '')
+    html.replace(PLACEHOLDER, (_, index: string) => htmlPieces[Number(index)] ?? '')
 
   const renderIsland: IslandRenderer = (marked, props, children) => {
     const name = islandNames.get(marked)
@@ -73,17 +76,19 @@ export function renderArticle({
     const prefix = `i${islands.length}`
     const slot = children === undefined ? undefined : fill(renderToStaticMarkup(provide(children)))
     const inner = renderToString(
-      <SiteContext value={site}>
-        <PageContext value={page}>
-          {slot === undefined ? (
-            <Component {...props} />
-          ) : (
-            <Component {...props}>
-              <IslandSlot html={slot} />
-            </Component>
-          )}
-        </PageContext>
-      </SiteContext>,
+      <RenderingContext value={rendering}>
+        <SiteContext value={site}>
+          <PageContext value={page}>
+            {slot === undefined ? (
+              <Component {...props} />
+            ) : (
+              <Component {...props}>
+                <IslandSlot html={slot} />
+              </Component>
+            )}
+          </PageContext>
+        </SiteContext>
+      </RenderingContext>,
       { identifierPrefix: prefix },
     )
     // Inserted as a string instead of a React child, because hydration expects exactly this markup.
@@ -93,13 +98,13 @@ export function renderArticle({
         props={data}
         when={when}
         prefix={prefix}
-        dangerouslySetInnerHTML={{ __html: `${OPEN}${parts.push(inner) - 1}${CLOSE}` }}
+        dangerouslySetInnerHTML={{ __html: `${OPEN}${htmlPieces.push(inner) - 1}${CLOSE}` }}
       />
     )
   }
   const note = (hook: string, component: string | undefined): void => {
-    const known = missing.has(component ?? '')
-    if (!known) missing.set(component ?? '', { component, hook })
+    const isNoted = missing.has(component ?? '')
+    if (!isNoted) missing.set(component ?? '', { component, hook })
   }
   const provide = (children: ReactNode): ReactNode => (
     <SiteContext value={site}>
@@ -108,7 +113,9 @@ export function renderArticle({
           <CategoryContext value={category}>
             <MdxComponentsContext value={all}>
               <NoteStateContext value={allowsState ? note : undefined}>
-                <WithoutState>{children}</WithoutState>
+                <RenderingContext value={rendering}>
+                  <WithoutState>{children}</WithoutState>
+                </RenderingContext>
               </NoteStateContext>
             </MdxComponentsContext>
           </CategoryContext>
@@ -117,14 +124,14 @@ export function renderArticle({
     </SiteContext>
   )
   const all: MdxComponents = { ...components, [STATIC]: Static as ComponentType<never> }
-  const html = fill(renderToStaticMarkup(provide(<Content components={all} />)))
+  const html = fill(renderToStaticMarkup(provide(<Content />)))
   // They're rendered after the content, because they receive its HTML.
   const part = (name: 'ArticleStart' | 'ArticleEnd'): string => {
     const Part = page.kind === 'doc' ? (components[name] as ArticlePart | undefined) : undefined
     return Part ? fill(renderToStaticMarkup(provide(<Part html={html} />))) : ''
   }
-  const start = part('ArticleStart')
-  const end = part('ArticleEnd')
+  const start = (input.above ?? '') + part('ArticleStart')
+  const end = (input.below ?? '') + part('ArticleEnd')
   const marker = missing.size === 0 ? '' : missingScripts([...missing.values()])
   return { html, start, end: end + marker, islands }
 }

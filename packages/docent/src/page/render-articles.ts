@@ -1,24 +1,24 @@
-import { join } from 'node:path'
-import { isBelow, posixRelative } from '../files/paths.ts'
+import { isBelow, join, relative } from '../shared/node/paths.ts'
+import { cacheKey } from '../shared/node/hash.ts'
 import type { PageData } from '../shared/records/page-data.ts'
-import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
 import type { DocSet } from '../shared/records/content.ts'
 import type { CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
-import type { Bundles } from '../bundle/make-bundles.ts'
 import type { Config } from '../config/index.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { errors } from '../errors/index.ts'
+import { headsOf } from '../config/plugins/page-hooks.ts'
+import { tagHtml } from './document.ts'
 import { hasMarkdown } from './markdown-copy/markdown-copy.ts'
-import { cacheKey } from '../cache/cache-key.ts'
-import type { Cache } from '../cache/cache.ts'
+import type { Cache } from '../files/cache.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { ArticleData, ArticleJob, RouteTable } from './jobs.ts'
 import type { Pool } from './jobs.ts'
 import { isSameEnvironment } from './read-environment.ts'
-import { categories } from '../content/category-entries.ts'
+import { categories } from './category-entries.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
 import type { Plan } from '../content/plan-pages.ts'
+import { type Bundles } from '../shared/records/bundles.ts'
 
 export interface ArticleStage {
   pages: RenderedPage[]
@@ -61,10 +61,11 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       tables.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify([visibleData(page.data), category, page.oldAnchors]),
+      JSON.stringify([visibleData(page.data), category, page.oldAnchors, page.above, page.below]),
     )
-    const known = reuse ? readArticleData(cache, key) : undefined
-    const articleData = known && isSameEnvironment(known.environment) ? known : undefined
+    const cachedData = reuse ? readArticleData(cache, key) : undefined
+    const articleData =
+      cachedData && isSameEnvironment(cachedData.environment) ? cachedData : undefined
     return { key, page, sources, category, articleData }
   })
   for (const [locale, table] of routes) {
@@ -72,8 +73,8 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   }
   const missing = work.filter(({ articleData }) => articleData === undefined)
   for (const locale of config.i18n.locales) {
-    const own = missing.filter(({ page }) => page.locale === locale)
-    const jobs = own.map(({ key, page, sources, category }) => ({
+    const localArticles = missing.filter(({ page }) => page.locale === locale)
+    const jobs = localArticles.map(({ key, page, sources, category }) => ({
       key,
       ...articleWork(page, sources, compiled, config),
       category,
@@ -88,14 +89,12 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
         routes: table,
       })
   }
-  return {
-    fresh: missing.length,
-    pages: work.map(({ key, page, sources, ...before }) => {
-      const articleData = before.articleData ?? readArticleData(cache, key)
-      if (!articleData) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
-      return renderedPage(page, key, articleData, sources)
-    }),
-  }
+  const rendered = work.map(({ key, page, sources, ...before }) => {
+    const articleData = before.articleData ?? readArticleData(cache, key)
+    if (!articleData) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
+    return renderedPage(page, key, articleData, sources)
+  })
+  return { fresh: missing.length, pages: withPluginHeads(rendered, config, input.sites) }
 }
 
 /** The job that renders a page's article. */
@@ -111,7 +110,9 @@ export function articleWork(
     page,
     ...(!isReact && { compiled: compiled.get(page.file)?.key }),
     bindings: bindingsOf(page.file, compiled, options),
-    sources: sources.map(({ components, imports, exports }) => ({ components, imports, exports })),
+    sources: sources.map(({ key, components, undeclared, imports }) => {
+      return { key, components, undeclared, imports }
+    }),
   }
 }
 
@@ -122,11 +123,25 @@ export function renderedPage(
   articleData: ArticleData,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, copyProblem, ms } =
-    articleData
+  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = articleData
   const data = withArticle(page.data, articleData)
-  const found = { ids, hrefs, styles, articleParts, scripts }
-  return { page, data, article, ...found, htmlHash, parts, copyProblem, sources, ms }
+  const contents = { ids, hrefs, styles, articleParts, scripts }
+  return { page, data, article, ...contents, htmlHash, parts, sources, ms }
+}
+
+/** Pages with the elements that plugins add to their heads. */
+export function withPluginHeads(
+  pages: readonly RenderedPage[],
+  config: Config,
+  sites: Readonly<Record<string, SiteData>>,
+): RenderedPage[] {
+  const heads = headsOf(pages, config, sites)
+  return pages.map((rendered, index) => {
+    const headTags = heads[index] ?? []
+    if (headTags.length === 0) return rendered
+    const head = (rendered.data.head ?? '') + headTags.map(tagHtml).join('')
+    return { ...rendered, headTags, data: { ...rendered.data, head } }
+  })
 }
 
 function readArticleData(cache: Cache, key: string): ArticleData | undefined {
@@ -150,12 +165,12 @@ export function visibleData({
 export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
   const { siteDir, markdownPages } = config
   const files: Record<string, string> = {}
-  const sets = docSets(config, locale)
+  const sets = config.docSets.filter((set) => set.locale === locale)
   const copies: string[] = []
   for (const page of pages) {
     if (page.locale !== locale) continue
     for (const name of namesOf(page.file, sets, siteDir)) files[name] ??= page.route
-    files[posixRelative(siteDir, page.file)] = page.route
+    files[relative(siteDir, page.file)] = page.route
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
   const roots = sets.map(({ folder }) => folder)
@@ -169,12 +184,14 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
  */
 function namesOf(file: string, sets: readonly DocSet[], siteDir: string): string[] {
   return sets.flatMap(({ dir, overlayDir }) => {
-    const own = [overlayDir, dir].find((folder) => folder !== undefined && isBelow(file, folder))
-    if (own === undefined || overlayDir === undefined) return []
-    const path = posixRelative(own, file)
+    const folderOfFile = [overlayDir, dir].find(
+      (folder) => folder !== undefined && isBelow(file, folder),
+    )
+    if (folderOfFile === undefined || overlayDir === undefined) return []
+    const path = relative(folderOfFile, file)
     const other = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
     return [dir, overlayDir].flatMap((folder) =>
-      [path, other].map((name) => posixRelative(siteDir, join(folder, name))),
+      [path, other].map((name) => relative(siteDir, join(folder, name))),
     )
   })
 }

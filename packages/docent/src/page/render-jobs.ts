@@ -1,40 +1,35 @@
-import { join } from 'node:path'
-import type { ComponentType } from 'react'
+import { join, relative } from '../shared/node/paths.ts'
 import type { PageData, PagePayload } from '../shared/records/page-data.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
-import { checkComponents } from './checks/check-state.ts'
-import { posixRelative } from '../files/paths.ts'
+import { checkComponents } from './checks/check-components.ts'
 import { DocentError, errors, type ErrorLocation } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../shared/records/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from './document.ts'
 import { highlightElements } from '../markdown/fences/code-block.ts'
 import type { Highlight } from '../markdown/fences/highlighter.ts'
-import { inOrder } from './article-order.ts'
+import { articleInOrder, beginsWithTitle } from './article-order.ts'
+import { contentOf, type ContentTools, type ServerBundle } from './page-content.ts'
 import { finishArticle, type FinishedArticle, type SiteParts } from './finish-article.ts'
+import { replacedMeanings } from './own-head.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
 import { linkAddress } from '../shared/routes.ts'
 import { resolveHref } from './resolve-href.ts'
-import { isStateOutsideIsland } from './without-state.tsx'
+import { isReplacementFailed, type ReplacementFailed } from './failed-replacement.ts'
+import type { ShellHtml, ShellInput } from './render-shell.tsx'
+import { isStateOutsideIsland } from './hooks-outside-islands.tsx'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
 import {
   type ArticleJob,
-  type Binding,
   createRoutesOfSources,
   type DocumentJob,
   type RouteTable,
 } from './jobs.ts'
 import { withinStack } from './article-texts.ts'
 
-/** The exports of the server bundle. */
-export type ServerBundle = typeof import('./server-entry.tsx')
-
-export interface ArticleTools {
+export interface ArticleTools extends ContentTools {
   siteDir: string
-  bundle: ServerBundle
   site: SiteData
   routes: RouteTable
-  /** Returns a compiled page's code by its key. */
-  readCode: (key: string) => string
   codeBlocks: CodeBlocksConfig
   highlight: Highlight
   /** Interface messages of the site's locale. */
@@ -50,26 +45,33 @@ export async function renderArticleJob(
   const { bundle, site, siteDir, messages } = tools
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
-  const known = new Set(Object.keys(bundle.mdxComponents))
+  const componentNames = new Set(Object.keys(bundle.mdxComponents))
   const { page, file } = job
-  const unknown = checkComponents(job.sources, known)
+  const unknown = checkComponents(job.sources, componentNames)
   if (unknown) throw unknown
   try {
-    const routesOfSources = createRoutesOfSources(posixRelative(siteDir, file), tools.routes)
+    const routesOfSources = createRoutesOfSources(relative(siteDir, file), tools.routes)
     const render = async (toc: readonly TocEntry[]): Promise<FinishedArticle> => {
       const rendered = bundle.renderArticle({
         Content: contentOf(job, tools, toc),
         components: bundle.mdxComponents,
         page: page.data,
+        above: page.above,
+        below: page.below,
         site,
         category: job.category,
         islandNames: bundle.islandNames,
       })
-      const html = await highlightElements(inOrder(rendered), tools.highlight, tools.codeBlocks)
+      const html = await highlightElements(
+        articleInOrder(rendered),
+        tools.highlight,
+        tools.codeBlocks,
+      )
       const options = {
         title: page.data.title,
         oldAnchors: page.oldAnchors,
         hideTitle: page.hideTitle || page.reactPage !== undefined,
+        hasOtherHeading: page.isTitled === true && !beginsWithTitle(rendered.html),
         messages,
         siteParts: tools.siteParts,
         resolveHref: (href: string) =>
@@ -94,6 +96,7 @@ export async function renderArticleJob(
     return { article: metadata ? { ...article, metadata } : article, nodes }
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
+    if (isReplacementFailed(cause)) throw replacementFailed(cause, siteDir, page.route)
     if (isStateOutsideIsland(cause))
       throw errors.statefulComponent({
         hook: cause.hook,
@@ -111,6 +114,15 @@ export async function renderArticleJob(
   }
 }
 
+function replacementFailed(
+  { replaced, message: problem, cause }: ReplacementFailed,
+  siteDir: string,
+  route: string,
+): DocentError {
+  const { option, file } = replaced
+  return errors.replacementFailed({ option, file: join(siteDir, file), route, problem, cause })
+}
+
 /** Where the page, or one of its partials, uses a component. */
 function locateComponent(
   component: string | undefined,
@@ -119,8 +131,6 @@ function locateComponent(
   const use = sources.flatMap(({ components }) => components).find(({ name }) => name === component)
   return use && { file: use.file, line: use.line, column: use.column }
 }
-
-type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>
 
 /** A list of headings that notes whether a page reads it. */
 function watchToc(): { toc: readonly TocEntry[]; isRead(): boolean } {
@@ -138,52 +148,42 @@ function tocOf({ article }: FinishedArticle): TocEntry[] {
   return article.headings.map(({ html, id, level }) => ({ value: html, id, level }))
 }
 
-function contentOf(
-  job: ArticleJob,
-  { bundle, readCode }: ArticleTools,
-  toc: readonly TocEntry[],
-): PageContent {
-  const { reactPage, data, file } = job.page
-  if (reactPage !== undefined) {
-    const Content = bundle.pages[reactPage]?.default
-    if (!Content) throw errors.pageWithoutDefault({ file })
-    return Content as PageContent
-  }
-  const bind = (bindings: readonly Binding[]): Record<string, unknown> =>
-    Object.fromEntries(
-      bindings.map((binding) => {
-        const { local, imported, partial, module } = binding
-        if (!partial) return [local, exportOf(bundle.modules[module ?? ''] ?? {}, binding)]
-        const { Content, exports } = bundle.evaluatePage(
-          readCode(partial.key),
-          bind(partial.bindings),
-          {},
-          toc,
-        )
-        const isContent = imported === 'default'
-        return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
-      }),
-    )
-  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data, toc).Content
+/**
+ * Renders the shell around an article.
+ * @throws DocentError if a component that the site replaces fails
+ */
+export function renderShell(
+  bundle: ServerBundle,
+  input: ShellInput,
+  { siteDir, refusesStyles }: { siteDir: string; refusesStyles: boolean },
+): ShellHtml {
+  const shell = named(() => bundle.renderShell(input), siteDir, input)
+  const styled = refusesStyles && styledTag(shell.body, input.articleHtml)
+  if (styled) throw errors.styleInShell({ tag: styled })
+  return shell
 }
 
-/** Checks that the export exists. A missing one would be `undefined`, which renders as nothing. */
-function exportOf(
-  exports: Record<string, unknown>,
-  { imported, specifier, importer }: Binding,
-): unknown {
-  if (imported === '*') return exports
-  if (!(imported in exports))
-    throw errors.missingExport({
-      ...importer,
-      specifier,
-      name: imported,
-      known: Object.keys(exports).filter((name) => name !== 'default'),
-    })
-  return exports[imported]
+function named(render: () => ShellHtml, siteDir: string, { page }: ShellInput): ShellHtml {
+  try {
+    return render()
+  } catch (cause) {
+    if (isReplacementFailed(cause)) throw replacementFailed(cause, siteDir, page.route)
+    throw cause
+  }
+}
+
+/**
+ * The first start tag in the shell with a `style` attribute. Only a component that the site replaces can have one: docent
+ * renames the attributes in articles and in the configuration's HTML.
+ */
+function styledTag(body: string, articleHtml: string): string | undefined {
+  if (!body.includes(' style="')) return undefined
+  return /<[a-z][^<>]*? style="[^"]*"[^<>]*>/.exec(body.replace(articleHtml, () => ''))?.[0]
 }
 
 export interface DocumentTools {
+  siteDir: string
+  refusesStyles: boolean
   bundle: ServerBundle
   site: SiteData
   sidebar: Sidebar | undefined
@@ -201,7 +201,7 @@ export function renderDocumentJob(
 ): { html: string; payload: string } {
   const { bundle, site, sidebar, assets, buildId, articleHtml, readSections, headTags } = tools
   const page = clientPage(job.data)
-  const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
+  const shell = renderShell(bundle, { site, page, sidebar, articleHtml }, tools)
   const { styleSheet } = job
   const payload: PagePayload = {
     build: buildId,
@@ -221,12 +221,14 @@ export function renderDocumentJob(
       buildId,
       headTags,
       articleHead: job.data.head,
+      pluginData: job.data.structuredData,
     }),
     payload: JSON.stringify(payload),
   }
 }
 
 /** The page data without the parts that only the build needs. */
-export function clientPage({ extra: _, head: __, ...page }: PageData): PageData {
-  return page
+export function clientPage({ extra: _, structuredData: __, head, ...page }: PageData): PageData {
+  const replaced = head === undefined ? [] : replacedMeanings(head)
+  return replaced.length === 0 ? page : { ...page, replaced }
 }

@@ -4,6 +4,8 @@ import type { Sidebar, SiteData } from '../shared/records/site-data.ts'
 import { splitHref } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { PageMetadata } from '../theme/PageMetadata/PageMetadata.tsx'
+import { RenderingContext } from '../theme/replacement.tsx'
+import { naming } from './failed-replacement.ts'
 
 export interface ShellInput {
   site: SiteData
@@ -24,7 +26,10 @@ export interface ShellHtml {
  */
 const BODY = '\uE007'
 
-/** Renders the shell around an article. The browser hydrates it. */
+/**
+ * Renders the shell around an article. The browser hydrates it.
+ * @throws ReplacementFailed if a component that the site replaces fails
+ */
 export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): ShellHtml {
   const { path } = splitHref(page.route)
   const navigation = {
@@ -32,21 +37,23 @@ export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): S
     retry: () => undefined,
     location: { pathname: path, search: '', hash: '' },
   }
-  const html = renderToString(
-    <>
-      {/* A single child, because the browser's tree also has one here, and React's IDs depend on the number of children. */}
-      <>
-        <PageMetadata site={site} page={page} />
-        {BODY}
-      </>
-      <App
-        site={site}
-        page={page}
-        sidebar={sidebar}
-        articleHtml={articleHtml}
-        navigation={navigation}
-      />
-    </>,
+  const html = naming((rendering) =>
+    renderToString(
+      <RenderingContext value={rendering}>
+        {/* A single child, because the browser's tree also has one here, and React's IDs depend on the number of children. */}
+        <>
+          <PageMetadata site={site} page={page} />
+          {BODY}
+        </>
+        <App
+          site={site}
+          page={page}
+          sidebar={sidebar}
+          articleHtml={articleHtml}
+          navigation={navigation}
+        />
+      </RenderingContext>,
+    ),
   )
   const [head = '', body = ''] = html.split(BODY)
   return { head, body }

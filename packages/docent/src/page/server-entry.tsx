@@ -8,16 +8,7 @@ import {
 import { isIsland } from '../theme/island.tsx'
 import { Admonition } from '../theme/mdx/Admonition.tsx'
 import { Details } from '../theme/mdx/Details.tsx'
-import {
-  Badge,
-  Card,
-  Cards,
-  CategoryCards,
-  CodeBlock,
-  FileTree,
-  Hero,
-  Steps,
-} from '../theme/parts/index.ts'
+import * as parts from '../theme/parts/index.ts'
 import { Tabs, TabItem } from '../theme/mdx/Tabs.tsx'
 import { TOCInline } from '../theme/mdx/TOCInline.tsx'
 import {
@@ -35,6 +26,11 @@ export { evaluatePage } from './evaluate.tsx'
 export { partialComponent } from './evaluate.tsx'
 export { renderShell } from './render-shell.tsx'
 
+/** Imports a module that isn't among `modules`, which only `dev` can do. */
+export const importModule = import.meta.env.DEV
+  ? (file: string) => import(/* @vite-ignore */ file) as Promise<Record<string, unknown>>
+  : undefined
+
 /** Components of a Docusaurus site may use state outside islands. The build warns about them. */
 const allowsState = process.env.DOCENT_COMPAT === 'docusaurus'
 
@@ -45,14 +41,7 @@ export const renderArticle = (input: ArticleInput): RenderedContent =>
 export const mdxComponents: MdxComponents = {
   Admonition,
   Details,
-  Badge,
-  Card,
-  Cards,
-  CategoryCards,
-  CodeBlock: CodeBlock as MdxComponents[string],
-  FileTree,
-  Hero: Hero as MdxComponents[string],
-  Steps,
+  ...parts,
   TabItem,
   Tabs,
   TOCInline,

@@ -12,7 +12,7 @@ import type {
 import type { PageData } from '../shared/records/page-data.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { encodeAddress, joinRoute, pageAddress } from '../shared/routes.ts'
-import type { SectionText } from '../search/index/page-text.ts'
+import type { SectionText } from '../shared/records/searchable-page.ts'
 
 /** Data about a page in the vocabulary of schema.org, for search engines. */
 export type StructuredData = Graph
@@ -94,10 +94,12 @@ function ofDoc(
 ): CollectionPage | FAQPage | TechArticle {
   const common = {
     url: absolute(page.route, site),
-    inLanguage: language(site),
+    inLanguage: language(site, page.contentLocale),
     ...(page.description !== '' && { description: page.description }),
     ...(page.lastUpdatedAt !== undefined && { dateModified: page.lastUpdatedAt }),
   }
+  // A plugin knows the type of its pages.
+  if (page.structuredData) return { ...common, ...page.structuredData } as unknown as TechArticle
   if (page.docId === undefined) return { '@type': 'CollectionPage', name: page.title, ...common }
   if (page.schemaType !== 'FAQPage')
     return { '@type': page.schemaType ?? 'TechArticle', headline: page.title, ...common }
@@ -128,6 +130,7 @@ function absolute(route: string, { url, addresses }: SiteData): string {
   return url + encodeAddress(pageAddress(route, addresses))
 }
 
-function language({ locales, locale }: SiteData): string {
-  return locales.find(({ code }) => code === locale)?.htmlLang ?? locale
+/** @param locale of a page's content, which may not have been translated. Default: the site's */
+function language(site: SiteData, locale = site.locale): string {
+  return site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale
 }

@@ -6,17 +6,15 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import Negotiator from 'negotiator'
 import send from 'send'
-import type { Config } from '../config/index.ts'
-import { addressForm } from '../content/doc-sets.ts'
-import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
+import { join } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 import { encodeAddress } from '../shared/routes.ts'
-import { headersFor, parseHeaders, resolveRequest, type ServedSite } from './resolve-request.ts'
+import { resolveRequest, type ServedSite } from './resolve-request.ts'
+import { parseHeaders, headersFor } from '../shared/headers-file.ts'
 
 export interface ServeOptions {
   port: number
@@ -175,21 +173,28 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** The part of a site's configuration that serving its output needs. */
+export interface PreviewedSite extends Pick<ServedSite, 'addresses' | 'baseUrl'> {
+  siteDir: string
+  outDir: string
+  /** Old routes, and the addresses that they lead to. */
+  redirects: readonly { from: string; address: string }[]
+}
+
 /**
  * Serves the built site.
  * @throws DocentError if the site hasn't been built or the port is in use
  */
 export async function startPreview(
-  config: Config,
+  { siteDir, outDir, baseUrl, addresses, redirects }: PreviewedSite,
   options: ServeOptions,
 ): Promise<{ url: string; close: () => void }> {
-  const dir = join(config.siteDir, config.outDir)
+  const dir = join(siteDir, outDir)
   if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
-  const redirects = redirectsByRoute(servedRedirects(config))
-  const addresses = addressForm(config)
-  const site = { dir, baseUrl: config.baseUrl, redirects, ...(addresses && { addresses }) }
+  const targets = new Map(redirects.map(({ from, address }) => [from, address]))
+  const site = { dir, baseUrl, redirects: targets, ...(addresses && { addresses }) }
   const { server, url } = await listen(serveFolder(site), options)
-  return { url: `${url}${config.baseUrl}`, close: () => server.close() }
+  return { url: `${url}${baseUrl}`, close: () => server.close() }
 }
 
 /** HTML comes first, because clients that accept anything, or neither type, receive the first one. */

@@ -4,7 +4,7 @@ const CJK =
 const PUNCTUATION = /[\p{P}\p{S}]/u
 const SPACE = /^$|\s/u
 
-/** Emphasis in a text: offsets of the asterisks that begin and end it, and their number. */
+/** An emphasized range: the offsets of its opening and closing asterisks, and how many there are on each side. */
 export interface EmphasisRange {
   start: number
   end: number
@@ -12,8 +12,9 @@ export interface EmphasisRange {
 }
 
 /**
- * All emphasis in a text in which CommonMark doesn't find some because of punctuation next to Chinese, Japanese, or Korean, which have no
- * spaces between words: `**注意：**请`. The rule is the one of markdown-it-cjk-friendly and remark-cjk-friendly.
+ * All emphasized ranges, if CommonMark misses some of them because of punctuation next to Chinese, Japanese, or Korean
+ * text, which has no spaces between words: `**注意：**请`. Follows the rule of markdown-it-cjk-friendly and
+ * remark-cjk-friendly.
  */
 export function cjkEmphasis(text: string): EmphasisRange[] {
   if (!text.includes('*') || !CJK.test(text)) return []

@@ -9,3 +9,15 @@ export const PROBLEMS_EVENT = 'docent:problems'
 
 /** Name of the `meta` element with the content revision that a document was made from. */
 export const REVISION_META = 'docent-revision'
+
+/** A problem as `dev` sends it to the browser. */
+export interface Problem {
+  level: 'error' | 'warning'
+  /** Route of the page with the problem; undefined for problems of the site. */
+  route?: string
+  message: string
+  /** `docs/guide.md:3:1`, or as much of it as is known. */
+  location?: string
+  /** How to fix it. */
+  fix?: string
+}

@@ -20,6 +20,8 @@ export function languageLinks(
     language: site.locales.find((locale) => locale.code === code)?.htmlLang ?? code,
     route,
   }))
-  const own = routes[site.defaultLocale]
-  return own === undefined ? links : [...links, { language: 'x-default', route: own }]
+  const defaultRoute = routes[site.defaultLocale]
+  return defaultRoute === undefined
+    ? links
+    : [...links, { language: 'x-default', route: defaultRoute }]
 }

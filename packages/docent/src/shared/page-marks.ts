@@ -8,6 +8,9 @@ export const FILE_SCHEME = 'docent-file:'
 /** Prefix of the bindings for files that `require()` returns. The path follows. No variable can have such a name. */
 export const REQUIRE = 'require:'
 
+/** Prefix of the bindings for modules whose exports a page passes on with `export *`. The module's name follows. */
+export const EXPORT_ALL = 'export *:'
+
 /** Name of the component for a sequence of finished HTML; the compiler's static optimization uses it too. */
 export const STATIC = 'DocentStatic'
 

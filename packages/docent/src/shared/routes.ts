@@ -27,6 +27,9 @@ export function markdownPath(route: string, baseUrl: string): string {
   return `${route}/` === baseUrl || route === baseUrl ? `${baseUrl}index.md` : `${route}.md`
 }
 
+/** Path of a locale's search index, below its base URL. */
+export const SEARCH_INDEX = 'search-index'
+
 /** Splits a link into its path, query, and hash. The query and the hash keep their leading character. */
 export function splitHref(href: string): { path: string; search: string; hash: string } {
   const hashAt = href.indexOf('#')
@@ -56,6 +59,21 @@ export function isUnparsable(href: string): boolean {
 /** Whether a link leaves the site: it has a scheme (such as `https:` or `mailto:`) or is protocol-relative. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+}
+
+/** Whether an address is a web page's or a web server's file, on any site. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:/i.test(address)
+}
+
+/** Whether an address is only the scheme and host of a website, such as `https://docs.example.com`. */
+export function isOrigin(address: string): boolean {
+  return /^https?:\/\/[^/?#\s]+$/.test(address) && URL.canParse(address)
+}
+
+/** Whether an address begins at the site's root. Two slashes begin a host, and browsers read a backslash as a slash. */
+export function isRooted(address: string): boolean {
+  return /^\/(?![/\\])/.test(address)
 }
 
 /**
@@ -89,7 +107,7 @@ export function pageAddress(route: string, form: AddressForm | undefined): strin
  * @example linkAddress('/click#top', { trailingSlash: true, roots: ['/'] }) // '/click/#top'
  */
 export function linkAddress(href: string, form: AddressForm | undefined): string {
-  if (form === undefined || !href.startsWith('/') || isExternal(href)) return href
+  if (form === undefined || !isRooted(href)) return href
   const { path, search, hash } = splitHref(href)
   return isFileAddress(path) ? href : `${pageAddress(path, form)}${search}${hash}`
 }

@@ -9,7 +9,7 @@ export function hasShortcode(text: string): boolean {
 export async function loadEmoji(): Promise<(text: string) => string> {
   const { nameToEmoji } = await import('gemoji')
   return (text) =>
-    text.replace(SHORTCODE, (written, name: string) =>
-      Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? written) : written,
+    text.replace(SHORTCODE, (shortcode, name: string) =>
+      Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? shortcode) : shortcode,
     )
 }

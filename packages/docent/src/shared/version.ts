@@ -1,2 +1,4 @@
-/** docent's version. */
-export const VERSION = '3.1.1'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** docent's version, read from `package.json`, which the release command updates. */
+export const VERSION: string = manifest.version

@@ -58,8 +58,8 @@ const merged = new WeakMap<SiteData, Messages>()
 /** Interface messages of the locale. */
 export function useMessages(): Messages {
   const site = useSite()
-  const known = merged.get(site)
-  if (known) return known
+  const complete = merged.get(site)
+  if (complete) return complete
   const messages = mergeMessages(site.messages)
   merged.set(site, messages)
   return messages

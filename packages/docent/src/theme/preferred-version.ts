@@ -32,12 +32,12 @@ export function usePreferredVersion(docsId: string | undefined): string | null {
     () => (docs ? storage.get(preferredVersionKey(docs.id)) : null),
     () => null,
   )
-  const known = docs?.versions.some(({ name }) => name === stored) ?? false
-  const stale = docs && stored !== null && !known ? docs.id : undefined
+  const exists = docs?.versions.some(({ name }) => name === stored) ?? false
+  const stale = docs && stored !== null && !exists ? docs.id : undefined
   useEffect(() => {
     if (stale === undefined) return
     storage.remove(preferredVersionKey(stale))
     window.dispatchEvent(new Event(CHANGED))
   }, [stale])
-  return known ? stored : null
+  return exists ? stored : null
 }

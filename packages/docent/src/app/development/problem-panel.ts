@@ -1,8 +1,7 @@
 import { createStorage } from '../../shared/browser/storage.ts'
-import { PROBLEMS_EVENT } from '../../shared/dev-events.ts'
+import { PROBLEMS_EVENT, type Problem } from '../../shared/dev-events.ts'
 import { cleanPath, decodeSafely } from '../../shared/routes.ts'
 import styles from './problem-panel.css?inline'
-import type { Problem } from './problem.ts'
 
 /** Storage key for the problems that the author has dismissed in this tab. */
 const DISMISSED_KEY = 'docent-dev-dismissed'
@@ -93,7 +92,7 @@ export function createPanel(onDismiss: () => void): Panel {
   const head = element('div', 'head')
   head.append(summary, dismiss)
 
-  const own = element('ul', 'list')
+  const pageList = element('ul', 'list')
   const others = element('details', 'others')
   const othersSummary = element('summary')
   const othersList = element('ul', 'list')
@@ -106,14 +105,14 @@ export function createPanel(onDismiss: () => void): Panel {
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') onDismiss()
   })
-  panel.append(head, own, others)
+  panel.append(head, pageList, others)
   return {
     element: panel,
     // Reuses focusable elements, so that they don't lose focus.
     update(here, elsewhere) {
       summary.textContent = summaryOf(here.length, elsewhere.length)
-      own.hidden = here.length === 0
-      own.replaceChildren(...here.map(({ route: _, ...problem }) => item(problem)))
+      pageList.hidden = here.length === 0
+      pageList.replaceChildren(...here.map(({ route: _, ...problem }) => item(problem)))
       othersSummary.textContent = `Show ${count(elsewhere.length)} elsewhere`
       others.hidden = elsewhere.length === 0
       othersList.replaceChildren(...elsewhere.map(item))

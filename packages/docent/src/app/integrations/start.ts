@@ -58,8 +58,8 @@ export function startIntegrations(
     dialogs.hideQuestion()
     apply(accepted)
   })
-  const known = consent.accepted()
-  if (known) apply(known)
+  const accepted = consent.accepted()
+  if (accepted) apply(accepted)
   else dialogs.ask()
   return { openSettings: dialogs.openSettings }
 }

@@ -52,20 +52,20 @@ export function nameOf(picture: Picture): string {
 /** Position of a picture in the window, including content that is scrolled out of one of its parts. */
 export function boxOf(picture: Picture): DOMRect {
   if (picture instanceof HTMLImageElement) return picture.getBoundingClientRect()
-  const parts = partsOf(picture)
+  const boxes = partsOf(picture)
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0)
-  if (parts.length === 0) return picture.getBoundingClientRect()
+  if (boxes.length === 0) return picture.getBoundingClientRect()
   const style = getComputedStyle(picture)
   const around = (side: string): number =>
     Number.parseFloat(style.getPropertyValue(`padding-${side}`)) +
     Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
-  const left = Math.min(...parts.map(({ box }) => box.left)) - around('left')
-  const top = Math.min(...parts.map(({ box }) => box.top)) - around('top')
+  const left = Math.min(...boxes.map(({ box }) => box.left)) - around('left')
+  const top = Math.min(...boxes.map(({ box }) => box.top)) - around('top')
   const right = Math.max(
-    ...parts.map(({ part, box }) => box.left + Math.max(box.width, part.scrollWidth)),
+    ...boxes.map(({ part, box }) => box.left + Math.max(box.width, part.scrollWidth)),
   )
-  const bottom = Math.max(...parts.map(({ box }) => box.bottom))
+  const bottom = Math.max(...boxes.map(({ box }) => box.bottom))
   return new DOMRect(left, top, right + around('right') - left, bottom + around('bottom') - top)
 }
 
@@ -114,8 +114,8 @@ const REFERENCES = new Set([
  * `url(#id)` in SVG attributes.
  */
 export function makeIdsUnique(copy: Element, prefix: string): void {
-  const own = new Set([copy, ...copy.querySelectorAll('[id]')].map(({ id }) => id))
-  const renamed = (id: string): string => (own.has(id) ? prefix + id : id)
+  const ids = new Set([copy, ...copy.querySelectorAll('[id]')].map(({ id }) => id))
+  const renamed = (id: string): string => (ids.has(id) ? prefix + id : id)
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
     for (const { name, value } of element.attributes) {
       const unique =

@@ -1,5 +1,13 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import {
+  basename,
+  dirname,
+  isAbsolute,
+  join,
+  relative,
+  resolve,
+  slashed,
+} from '../../shared/node/paths.ts'
 import type { Config } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
 
@@ -21,7 +29,7 @@ export function guardOutputFolder(config: Config): void {
   if (outDir === siteDir) refuse('it is the site folder')
   if (contains(outDir, siteDir)) refuse(`it contains the site folder ${siteDir}`)
   const hidden = relative(siteDir, outDir)
-    .split(sep)
+    .split('/')
     .find((name) => name.startsWith('.') && name !== '..')
   if (hidden !== undefined) refuse(`${hidden} is a hidden folder`)
   for (const path of authorPaths(config)) {
@@ -42,8 +50,6 @@ function authorPaths(config: Config): string[] {
     ...config.stylesheets,
     ...config.articleStyles.map(({ file }) => file),
     ...config.articleScripts.map(({ file }) => file),
-    ...(config.linkPreviews?.fonts.text ?? []),
-    ...(config.linkPreviews?.fonts.code ?? []),
     ...config.docs.flatMap(({ path, versions }) => [
       path,
       `versioned_${path.replace(/^(?:\.\.\/)+/, '')}`,
@@ -62,7 +68,7 @@ function authorPaths(config: Config): string[] {
 
 /** Resolves symbolic links in the part of a path that exists. */
 function realPath(path: string): string {
-  if (existsSync(path)) return realpathSync(path)
+  if (existsSync(path)) return slashed(realpathSync(path))
   const parent = dirname(path)
   return parent === path ? path : join(realPath(parent), basename(path))
 }

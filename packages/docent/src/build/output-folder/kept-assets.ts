@@ -1,4 +1,4 @@
-import type { Cache } from '../../cache/cache.ts'
+import type { Cache } from '../../files/cache.ts'
 
 /** Folders whose files have a hash in their address, so that files of several builds can coexist. */
 const HASHED = /^(?:assets|search-index)\//
@@ -15,12 +15,12 @@ export function keepAssets(
   paths: Iterable<string>,
   builds: number,
 ): string[] {
-  const own = [...paths].filter((path) => HASHED.test(path)).sort()
+  const assets = [...paths].filter((path) => HASHED.test(path)).sort()
   const json = cache.read('state', key)?.text('json')
   const recorded = json === undefined ? [] : (JSON.parse(json) as string[][])
   // A build with the same assets as the previous one doesn't count as another deploy.
-  const earlier = recorded[0]?.join() === own.join() ? recorded.slice(1) : recorded
+  const earlier = recorded[0]?.join() === assets.join() ? recorded.slice(1) : recorded
   const kept = earlier.slice(0, builds)
-  cache.write('state', key, { json: JSON.stringify([own, ...kept]) })
+  cache.write('state', key, { json: JSON.stringify([assets, ...kept]) })
   return [...new Set(kept.flat())]
 }

@@ -1,7 +1,7 @@
-import type { OutputFolder } from '../../outputs/output.ts'
+import { isBelow, join, slashed } from '../../shared/node/paths.ts'
+import { MARKER, type OutputFolder } from '../../outputs/output.ts'
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,15 +11,14 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cacheKey } from '../../shared/node/hash.ts'
 import type { Config } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
-import { isBelow, outputPath } from '../../files/paths.ts'
-import { entriesBelow, removeLinks } from '../../files/files-below.ts'
+import { outputPath } from '../../files/paths.ts'
+import { entriesBelow, makeFolder, removeLinks } from '../../files/files-below.ts'
 import { guardOutputFolder } from './author-folders.ts'
 import { acquireLock, type Lock } from '../build-lock.ts'
-import { cacheKey } from '../../cache/cache-key.ts'
-import { writeAtomic, type Cache } from '../../cache/cache.ts'
+import { writeAtomic, type Cache } from '../../files/cache.ts'
 import { keepAssets } from './kept-assets.ts'
 import { createPathRegistry } from '../../outputs/path-registry.ts'
 
@@ -30,8 +29,6 @@ interface WrittenFile {
   time: number
 }
 
-/** Name of the file that marks a folder whose other files docent may delete. */
-export const MARKER = '.docent-output'
 /** Builds of different sites with the same output folder wait for each other. */
 const LOCK = '.docent-lock'
 const MARKER_TEXT =
@@ -62,22 +59,22 @@ export async function openOutputFolder(
   const assetsKey = `assets-${cacheKey(outDir)}`
   lock.assertHeld()
   assertOwn(outDir)
-  const own = await acquireLock(join(outDir, LOCK), (owner) =>
+  const folderLock = await acquireLock(join(outDir, LOCK), (owner) =>
     info(`Waiting for a build of another site (${owner}) that writes to ${outDir}.`),
   )
   const assertHeld = (): void => {
     lock.assertHeld()
-    own.assertHeld()
+    folderLock.assertHeld()
   }
   let before: Map<string, WrittenFile>
   try {
     before = claimFolder(outDir, readState(cache, stateKey))
   } catch (error) {
-    own.release()
+    folderLock.release()
     throw error
   }
   cache.remove('state', stateKey)
-  const realDir = realpathSync.native(outDir)
+  const realDir = slashed(realpathSync.native(outDir))
   const now = new Map<string, string>([[MARKER, '']])
   /** Files of an earlier build that stay as they were recorded, so they don't have to be checked again. */
   const unchanged = new Map<string, WrittenFile>()
@@ -119,11 +116,11 @@ export async function openOutputFolder(
       const kept = keepAssets(cache, assetsKey, now.keys(), keptBuilds)
       removeOthers(outDir, new Set([LOCK, ...now.keys(), ...kept]))
       const state = [...now].map(([path, key]) => {
-        return [path, unchanged.get(path) ?? { key, ...look(join(outDir, path)) }]
+        return [path, unchanged.get(path) ?? { key, ...sizeAndTime(join(outDir, path)) }]
       })
       cache.write('state', stateKey, { json: JSON.stringify(state) })
     },
-    close: own.release,
+    close: folderLock.release,
   }
 }
 
@@ -138,7 +135,7 @@ const RECENT_MS = 3000
  * be read to find out whether it has changed.
  */
 function copyKey(from: string, outDir: string): string {
-  const real = realpathSync.native(from)
+  const real = slashed(realpathSync.native(from))
   if (isBelow(real, outDir))
     throw errors.unsafeOutputFolder({ dir: outDir, reason: `${from} is a link to a file in it` })
   const { size, mtimeMs, ctimeMs, ino } = statSync(from)
@@ -167,7 +164,7 @@ function claimFolder(
     for (const name of names)
       if (name !== MARKER) rmSync(join(outDir, name), { recursive: true, force: true })
   }
-  mkdirSync(outDir, { recursive: true })
+  makeFolder(outDir)
   const marker = join(outDir, MARKER)
   if (!existsSync(marker) || readFileSync(marker, 'utf8') !== MARKER_TEXT)
     writeAtomic(marker, MARKER_TEXT)
@@ -179,7 +176,7 @@ function readState(cache: Cache, key: string): Map<string, WrittenFile> | undefi
   return json === undefined ? undefined : new Map(JSON.parse(json))
 }
 
-function look(file: string): { size: number; time: number } {
+function sizeAndTime(file: string): { size: number; time: number } {
   const { size, mtimeMs } = statSync(file)
   return { size, time: mtimeMs }
 }
@@ -187,8 +184,8 @@ function look(file: string): { size: number; time: number } {
 /** Returns false for a file that was edited, replaced, or deleted after the build, so that it's written again. */
 function isUnchanged(file: string, { size, time }: WrittenFile): boolean {
   try {
-    const found = look(file)
-    return found.size === size && found.time === time
+    const current = sizeAndTime(file)
+    return current.size === size && current.time === time
   } catch {
     return false
   }

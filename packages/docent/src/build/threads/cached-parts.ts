@@ -1,7 +1,7 @@
-import type { Cache, Entry } from '../../cache/cache.ts'
+import type { Cache, Entry } from '../../files/cache.ts'
 import { errors } from '../../errors/index.ts'
-import type { SectionText } from '../../search/index/page-text.ts'
 import type { CountedSection, SectionTerms } from '../../search/index/term-shards.ts'
+import type { SectionText } from '../../shared/records/searchable-page.ts'
 
 /** Reads parts of cache entries that the main thread has just checked or requested. */
 export interface CachedParts {
@@ -17,9 +17,9 @@ export function cachedParts(cache: Cache): CachedParts {
   const lost = (kind: string, key: string): Error =>
     errors.cacheEntryLost({ what: cache.path(kind, key) })
   const entry = (kind: string, key: string): Entry => {
-    const found = cache.read(kind, key)
-    if (!found) throw lost(kind, key)
-    return found
+    const cacheEntry = cache.read(kind, key)
+    if (!cacheEntry) throw lost(kind, key)
+    return cacheEntry
   }
   const part = (kind: string, key: string, name: string): string => {
     const text = entry(kind, key).text(name)
@@ -30,9 +30,9 @@ export function cachedParts(cache: Cache): CachedParts {
     part,
     sections: (article) => JSON.parse(part('articles', article, 'text')) as SectionText[],
     countedSections(article) {
-      const found = entry('articles', article)
-      const sections = JSON.parse(found.text('text') ?? '[]') as SectionText[]
-      const terms = found.text('terms')
+      const articleEntry = entry('articles', article)
+      const sections = JSON.parse(articleEntry.text('text') ?? '[]') as SectionText[]
+      const terms = articleEntry.text('terms')
       if (terms === undefined) return sections
       const counts = JSON.parse(terms) as SectionTerms[]
       return sections.map(({ code: _, ...section }, at) => ({ ...section, ...counts[at]! }))

@@ -2,23 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { workerData } from 'node:worker_threads'
+import { cacheKey, contentHash } from '../../shared/node/hash.ts'
 import type { CompiledPage } from '../../shared/records/page.ts'
-import { compilePage } from '../../markdown/compile.ts'
-import { createHighlight, type Highlight } from '../../markdown/fences/highlighter.ts'
-import { loadPlugins, type SitePlugins } from '../../markdown/site-plugins.ts'
 import { buildIndex, type IndexPage } from '../../search/index/build-index.ts'
 import { sectionTerms } from '../../search/index/term-shards.ts'
 import { readText } from '../../files/read-text.ts'
 import { DocentError, errors } from '../../errors/index.ts'
-import { cacheKey } from '../../cache/cache-key.ts'
-import { openCache, writeAtomic } from '../../cache/cache.ts'
+import { openCache, writeAtomic } from '../../files/cache.ts'
 import type { Sidebar } from '../../shared/records/site-data.ts'
 import type { KnownForms } from '../../search/engine/tokens.ts'
 import { markdownOptions } from '../../page/markdown-copy/markdown-copy.ts'
 import { partsOf } from '../../page/markdown-copy/part-files.ts'
 import { outputPath } from '../../files/paths.ts'
-import { sourceHash } from '../../files/file-input.ts'
-import { articleTexts, copyProblem } from '../../page/article-texts.ts'
+import { articleTexts } from '../../page/article-texts.ts'
 import { cachedParts } from './cached-parts.ts'
 import type {
   ArticleBatch,
@@ -32,7 +28,9 @@ import type {
 import type { BatchWatch, JobProblems } from './pool.ts'
 import { recordEnvironment } from '../../page/read-environment.ts'
 import { ownThread } from './thread-time.ts'
-import { renderArticleJob, renderDocumentJob, type ServerBundle } from '../../page/render-jobs.ts'
+import type { ServerBundle } from '../../page/page-content.ts'
+import { renderArticleJob, renderDocumentJob } from '../../page/render-jobs.ts'
+import { createSourceCompiler } from '../../page/source-compiler.ts'
 
 type Watched<Batch> = Batch & { watch: BatchWatch }
 
@@ -50,9 +48,8 @@ const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
 const cached = cachedParts(cache)
 const environment = recordEnvironment()
+const compiler = createSourceCompiler(context)
 const threadNumber = ownThread()
-let highlight: Highlight | undefined
-let plugins: Promise<SitePlugins> | undefined
 let server: Promise<ServerBundle> | undefined
 /** Data that all jobs share and that is too large to send with each batch, by its key. */
 const shared = new Map<string, unknown>()
@@ -63,12 +60,8 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
     const start = performance.now()
     const source = textOf(file)
     // The file was saved or removed after its hash became part of the key.
-    if (source === undefined || sourceHash(source) !== hash) throw errors.sourceChanged({ file })
-    const { code, ...known } = await compilePage(source, file, {
-      ...context,
-      plugins: await (plugins ??= loadPlugins(context.pluginFile)),
-      highlight: highlighter(),
-    })
+    if (source === undefined || contentHash(source) !== hash) throw errors.sourceChanged({ file })
+    const { code, ...known } = await compiler.compile(source, file)
     const ms = performance.now() - start
     const page: CompiledPage = { ...known, key, environment: environment(), ms }
     cache.write('compiled', key, { code, meta: JSON.stringify(page) })
@@ -83,12 +76,6 @@ function textOf(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-}
-
-/** Creates the highlighter on demand, so that no grammar is loaded without code. */
-function highlighter(): Highlight {
-  highlight ??= createHighlight()
-  return highlight
 }
 
 /** Renders articles and stores them in the cache. */
@@ -114,20 +101,15 @@ function renderBatch(
       readCode: once((key) => cached.part('compiled', key, 'code')),
       messages: writing.messages,
       codeBlocks: context.codeBlocks,
-      highlight: highlighter(),
+      highlight: compiler.highlight(),
       siteParts: context.siteParts,
     })
     const { html, ...known } = article
     const { sections, markdown } = articleTexts(nodes, known.headings, writing, job.file)
-    const { route } = job.page
-    const copied = { route, file: job.file, nodes, markdown }
-    const problem = copyProblem(copied, writing)
-    if (problem && context.compat === undefined) throw problem
     const articleData: ArticleData = {
       ...known,
       htmlHash: cacheKey(html),
       parts: partsOf(markdown),
-      ...(problem && { copyProblem: problem.toJSON() }),
       environment: environment(),
       ms: performance.now() - start,
     }
@@ -137,7 +119,7 @@ function renderBatch(
       ...(context.countTerms && {
         terms: JSON.stringify(sections.map((section) => sectionTerms(section, words))),
       }),
-      ...(writing.hasCopy(route) && { markdown }),
+      ...(writing.hasCopy(job.page.route) && { markdown }),
       meta: JSON.stringify(articleData),
     })
   })
@@ -155,6 +137,8 @@ function writeBatch(
   return each(jobs, watch, async (job) => {
     const articleHtml = cached.part('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
+      siteDir: context.siteDir,
+      refusesStyles: context.refusesStyles,
       bundle,
       site,
       sidebar: job.sidebar === undefined ? undefined : readShared<Sidebar>(job.sidebar),
@@ -185,12 +169,12 @@ export async function writeSearch({
     }),
     synonyms,
   )
-  const written: Record<string, string> = {}
+  const keys: Record<string, string> = {}
   for (const [path, content] of files) {
-    written[path] = cacheKey(content)
+    keys[path] = cacheKey(content)
     writeAtomic(outputPath(folder, path), content)
   }
-  return written
+  return keys
 }
 
 function readShared<T>(key: string): T {
@@ -199,10 +183,10 @@ function readShared<T>(key: string): T {
 
 /** Reads each compiled source of a page once. */
 function once(read: (key: string) => string): (key: string) => string {
-  const known = new Map<string, string>()
+  const codes = new Map<string, string>()
   return (key) => {
-    const code = known.get(key) ?? read(key)
-    known.set(key, code)
+    const code = codes.get(key) ?? read(key)
+    codes.set(key, code)
     return code
   }
 }

@@ -1,8 +1,15 @@
+import { writeSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import Tinypool from 'tinypool'
-import { DocentError, type ErrorRecord, errors, throwTogether } from '../../errors/index.ts'
+import {
+  DocentError,
+  type ErrorRecord,
+  errors,
+  formatError,
+  throwTogether,
+} from '../../errors/index.ts'
 import { builtFile } from '../../files/source-dir.ts'
 import type { Pool, WorkerContext } from '../../page/jobs.ts'
 import { threadTime } from './thread-time.ts'
@@ -31,13 +38,13 @@ export interface PoolOptions {
  */
 export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions): Pool {
   let pool: Tinypool | undefined
-  const threads = Math.min(Math.max(1, availableParallelism()), MAX_THREADS)
+  const maxThreads = threadsFor(Infinity, availableParallelism())
   const threadPool = (): Tinypool => {
     pool ??= new Tinypool({
       filename: builtFile('worker.js'),
       runtime: 'worker_threads',
       minThreads: 1,
-      maxThreads: threads,
+      maxThreads,
       idleTimeout: IDLE_MS,
       workerData: context,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -54,7 +61,7 @@ export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions)
     const batches = chunk(jobs)
     const runAll = (): Promise<JobProblems[]> => {
       const { started, threads: numbers, expired, end } = watchPages(batches, pageTimeout)
-      const limit = pLimit(Math.min(threads, Math.ceil(batches.length / BATCHES_PER_THREAD)))
+      const limit = pLimit(threadsFor(batches.length, maxThreads))
       const results = batches.map((part, index): Promise<JobProblems> => {
         const watch = { started, threads: numbers, index }
         return limit(() => active.run({ jobs: part, ...rest, watch }, { name }))
@@ -78,12 +85,24 @@ export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions)
   }
 }
 
+/** Number of threads for a number of batches, at least one. */
+export function threadsFor(batches: number, cores: number): number {
+  return Math.max(1, Math.min(cores, MAX_THREADS, Math.ceil(batches / BATCHES_PER_THREAD)))
+}
+
 /**
- * Ends the process with its exit code although a thread is running native code. Only a new program in the place of this
- * one can do that. Versions of Node that can't start one, and Windows, end it like a task manager would.
+ * Ends the process with its exit code although a thread is running native code. `process.exit` and `reallyExit` wait for
+ * the thread, and `abort` has a code of its own (134), too. Only a new program in the place of this one has the right
+ * code. Without one, a second process for each build could pass it on, but it would cost every build 40 ms, and would go
+ * on after the first one is killed. So Node before 22.15, and Windows, end it like a task manager would.
  */
 function endAtOnce(code: number): void {
   process.execve?.('/bin/sh', ['sh', '-c', `exit ${code}`], {})
+  if (process.platform !== 'win32') {
+    const problem = errors.endedBySignal({ version: process.versions.node, code })
+    const format = { cwd: process.cwd(), color: process.stderr.isTTY === true }
+    writeSync(process.stderr.fd, `\n${formatError(problem, format)}\n`)
+  }
   process.kill(process.pid, 'SIGKILL')
 }
 
@@ -113,8 +132,11 @@ function chunk<T>(list: readonly T[]): T[][] {
 
 /** Throws the pages' errors. */
 function throwProblems(records: readonly ErrorRecord[]): void {
-  // Every batch reports problems that affect the whole site.
-  const unique = new Map(records.map((record) => [JSON.stringify(record), record]))
+  // Every batch reports problems that affect the whole site. A component of the shell usually fails on every page, so
+  // only one of them is named.
+  const identity = ({ code, file, ...rest }: ErrorRecord): unknown =>
+    code === 'replacement-failed' ? [code, file] : { code, file, ...rest }
+  const unique = new Map(records.map((record) => [JSON.stringify(identity(record)), record]))
   const problems = [...unique.values()].map((record) => new DocentError(record))
   throwTogether(problems, `${problems.length} pages could not be built`)
 }

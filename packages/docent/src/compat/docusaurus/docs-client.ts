@@ -61,6 +61,23 @@ export function useDocsVersion(): { version?: string; label?: string; isLast: bo
   return { version, label: own?.label, isLast: own?.isLast ?? true }
 }
 
+/** The version of the page that is shown, and its document. */
+export function useActiveDocContext(docsId?: string) {
+  const { docId, route } = usePage()
+  const activeVersion = useActiveVersion(docsId)
+  return {
+    activeVersion,
+    activeDoc: docId === undefined ? undefined : { id: docId, path: route },
+    alternateDocVersions: {},
+  }
+}
+
+/** No version is preferred while a page is rendered, because only browsers know the reader's choice. */
+export const useDocsPreferredVersion = () => ({
+  preferredVersion: null,
+  savePreferredVersionName: (): void => undefined,
+})
+
 /** The fields of a sidebar entry that cards need. */
 export interface CategoryItem {
   type: 'link'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/color-mode.ts'
 
-export { useCurrentSidebarCategory } from './docs-client.ts'
+export { useCurrentSidebarCategory, useDocsPreferredVersion } from './docs-client.ts'
 export { Details } from '../../theme/mdx/Details.tsx'
 
 export function useColorMode() {
@@ -35,3 +35,40 @@ export const useCollapsible = () => ({
 /** Always empty, because the query isn't known while a page is rendered to HTML. */
 export const useQueryString = (): [string, () => void] => ['', () => undefined]
 export const useQueryStringList = (): [string[], () => void] => [[], () => undefined]
+
+export const useClearQueryString = (): (() => void) => () => undefined
+
+/** The entries that a list contains more than once. */
+export function duplicates<Entry>(
+  list: readonly Entry[],
+  isSame: (a: Entry, b: Entry) => boolean = Object.is,
+): Entry[] {
+  return list.filter((entry, at) => list.findIndex((other) => isSame(other, entry)) !== at)
+}
+
+/** Selects the form of a message for a number: forms are separated by `|`, in the order of English. */
+export function usePluralForm() {
+  return {
+    selectMessage(count: number, forms: string): string {
+      const [one = '', other = one] = forms.split('|')
+      return count === 1 ? one : other
+    },
+  }
+}
+
+/** A value in the browser's storage. Pages are rendered without one. */
+export function createStorageSlot(key: string) {
+  const use = <Result>(work: (storage: Storage) => Result): Result | null => {
+    try {
+      return typeof window === 'undefined' ? null : work(window.localStorage)
+    } catch {
+      return null
+    }
+  }
+  return {
+    get: (): string | null => use((storage) => storage.getItem(key)),
+    set: (value: string): void => void use((storage) => storage.setItem(key, value)),
+    del: (): void => void use((storage) => storage.removeItem(key)),
+    listen: (): (() => void) => () => undefined,
+  }
+}

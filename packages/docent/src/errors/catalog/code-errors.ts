@@ -15,6 +15,12 @@ export const codeErrors = {
     hint: ({ region, known }) =>
       `${didYouMean(region, known)}${known.length > 0 ? `Known regions: ${quoted(known)}.` : `Mark the lines with the comments "#region ${region}" and "#endregion".`}`,
   }),
+  codeRegionUnclosed: entry<{ path: string; region: string; at: number }>({
+    code: 'code-region-unclosed',
+    message: ({ path, region, at }) =>
+      `The region "${region}" in ${path} begins in line ${at}, but has no end.`,
+    hint: () => 'End it with "#endregion" in the same style of comment.',
+  }),
   codeLinesNotFound: entry<{ path: string; lines: string; count: number }>({
     code: 'code-lines-not-found',
     message: ({ path, lines, count }) =>
@@ -43,5 +49,10 @@ export const codeErrors = {
     message: ({ specifier }) =>
       `The code block includes "${specifier}" but also has lines inside the fence.`,
     hint: () => 'Remove the lines inside the fence, or remove file="…".',
+  }),
+  ignoredCodeOption: entry<{ option: string; fix: string }>({
+    code: 'ignored-code-option',
+    message: ({ option }) => `The code block's option ${option} has no effect.`,
+    hint: ({ fix }) => fix,
   }),
 }

@@ -7,6 +7,13 @@ export const commandErrors = {
     message: ({ command }) => `There is no command "${command}".`,
     hint: ({ command, known }) => `${didYouMean(command, known)}Commands: ${quoted(known)}.`,
   }),
+  missingCommandPackage: entry<{ command: string; package: string }>({
+    code: 'missing-command-package',
+    message: ({ command, package: name }) =>
+      `The command "${command}" is part of the package "${name}", which isn't installed.`,
+    hint: ({ command, package: name }) =>
+      `Install it (npm install --save-dev ${name}), or run the command without installing it: npx --package docent --package ${name} docent ${command}`,
+  }),
   unexpectedArgument: entry<{ command: string; argument: string; usage: string | undefined }>({
     code: 'unexpected-argument',
     message: ({ command, argument }) =>
@@ -16,10 +23,22 @@ export const commandErrors = {
         ? `To use another folder, add --site ${argument}`
         : `Usage: docent ${usage}`,
   }),
+  missingArgument: entry<{ command: string; usage: string }>({
+    code: 'missing-argument',
+    message: ({ command }) => `The command "${command}" needs another argument.`,
+    hint: ({ usage }) => `Usage: docent ${usage}`,
+  }),
   unknownFlag: entry<{ flag: string; command: string; known: readonly string[] }>({
     code: 'unknown-flag',
     message: ({ flag, command }) => `The command "${command}" has no flag "${flag}".`,
     hint: ({ flag, known }) => `${didYouMean(flag, known)}Flags: ${quoted(known)}.`,
+  }),
+  keyOnCommandLine: entry<{ flag: string; variable: string }>({
+    code: 'key-on-command-line',
+    message: ({ flag }) =>
+      `The flag "${flag}" isn't accepted, because other users can read keys on the command line.`,
+    hint: ({ variable }) =>
+      `Set the ${variable} environment variable instead. If the key is real, replace it, because your shell's history contains it.`,
   }),
   invalidFlagValue: entry<{ flag: string; value: string; expected: string }>({
     code: 'invalid-flag-value',
@@ -68,6 +87,12 @@ export const commandErrors = {
     hint: () =>
       'Move or delete it. docent creates the folder .docent itself, and deletes files in it.',
   }),
+  readOnlyCache: entry<{ path: string; problem: string }>({
+    code: 'read-only-cache',
+    message: ({ path, problem }) => `The preview can't keep its cache in ${path}: ${problem}.`,
+    hint: () =>
+      'The preview works, but each start takes longer. Allow writing to the folder to keep the cache.',
+  }),
   buildLockLost: entry<{ file: string }>({
     code: 'build-lock-lost',
     message: ({ file }) =>
@@ -102,6 +127,19 @@ export const commandErrors = {
     code: 'read-failed',
     message: ({ path, problem }) => `${path} couldn't be read: ${problem}.`,
     hint: () => 'Check its read permissions, and then build again.',
+  }),
+  endedBySignal: entry<{ version: string; code: number }>({
+    code: 'ended-by-signal',
+    message: ({ version, code }) =>
+      `A page is still running native code, which Node ${version} can't stop. The build ends itself with SIGKILL, so its exit code is 137 instead of ${code}.`,
+    hint: () =>
+      "Correct the page that the error above names. The computer doesn't lack memory. With Node 22.15 or later, the exit code is right.",
+  }),
+  tooManyOpenFiles: entry<object>({
+    code: 'too-many-open-files',
+    message: () => "A file couldn't be opened, because too many files are open.",
+    hint: () =>
+      'Raise the limit in this terminal (ulimit -n 1024) or in the settings of the container, or close programs that have many files open.',
   }),
   cacheEntryLost: entry<{ what: string }>({
     code: 'cache-entry-lost',

@@ -13,6 +13,8 @@ export interface ConfigProblem {
   fix: string
   /** Line in the file, if it was found. */
   line?: number
+  /** The plugin whose `config` hook set the value. */
+  plugin?: string
 }
 
 const FILES = 'docent.config.ts (or .mts, .js, .mjs)'
@@ -55,6 +57,12 @@ export const configErrors = {
     message: ({ problems }) => report('The configuration', problems),
     hint: ({ problems }) => fixes(problems),
   }),
+  viteOptionChanged: entry<{ option: string; value: string; received: unknown }>({
+    code: 'vite-option-changed',
+    message: ({ option, value, received }) =>
+      `A Vite plugin in \`vite.plugins\` sets Vite's option \`${option}\` to ${JSON.stringify(received)}, but docent needs ${JSON.stringify(value)}.`,
+    hint: () => 'Remove the plugin, or set its option that changes it.',
+  }),
   unknownNavbarItemType: entry<{ type: string; known: readonly string[]; configPath: string }>({
     code: 'unknown-navbar-item-type',
     message: ({ type, configPath }) =>
@@ -77,6 +85,12 @@ export const configErrors = {
     code: 'invalid-sidebar-file',
     message: ({ problems }) => report('The sidebar file', problems),
     hint: ({ problems }) => fixes(problems),
+  }),
+  invalidVersionsFile: entry<{ file: string; problem: string }>({
+    code: 'invalid-versions-file',
+    message: ({ problem }) => `The list of versions can't be read: ${problem}.`,
+    hint: () =>
+      'Make it a JSON list of names without repetition, newest first: ["2.0", "1.0"]. Write 2.0 or v2 instead of 2.',
   }),
   invalidRedirectsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-redirects-file',
@@ -103,7 +117,8 @@ export const configErrors = {
 /** Maximum number of problems in a message, because a list with invalid entries can have thousands. */
 const LISTED = 20
 
-function report(subject: string, problems: readonly ConfigProblem[]): string {
+/** What's wrong with a value: a sentence for one problem, a list for several. */
+export function report(subject: string, problems: readonly ConfigProblem[]): string {
   const [only, ...others] = problems
   if (only && others.length === 0) return `${subject} is invalid: ${statement(only)}.`
   const list = problems.slice(0, LISTED).map((problem) => {
@@ -114,14 +129,16 @@ function report(subject: string, problems: readonly ConfigProblem[]): string {
   return `${subject} has ${count(problems.length, 'problem')}:${list.join('')}${more > 0 ? `\n- ... and ${more} more` : ''}`
 }
 
-function fixes(problems: readonly ConfigProblem[]): string {
+/** The fix of a single problem, or where the fixes of several ones are. */
+export function fixes(problems: readonly ConfigProblem[]): string {
   const [only, ...others] = problems
   if (only && others.length === 0) return only.fix
   return 'Correct these values. The fix for each is on the line below it.'
 }
 
-function statement({ path, kind, received }: ConfigProblem): string {
+function statement({ path, kind, received, plugin }: ConfigProblem): string {
+  const setter = plugin === undefined ? '' : `, which the plugin "${plugin}" sets,`
   if (kind === 'missing') return `${path} is missing`
-  if (kind === 'unknown') return `${path} isn't a known option`
-  return `${path} is ${received}`
+  if (kind === 'unknown') return `${path}${setter} isn't a known option`
+  return `${path}${setter} is ${received}`
 }

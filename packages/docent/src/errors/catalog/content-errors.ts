@@ -78,6 +78,13 @@ export const contentErrors = {
         ? 'The docs folder has no documents: add one, or correct `docs.path`.'
         : `${didYouMean(id, available)}Available IDs:${nearestListed(id, available)}`,
   }),
+  emptyCategory: entry<{ label: string; sidebar: string }>({
+    code: 'empty-category',
+    message: ({ label, sidebar }) =>
+      `The category "${label}" in the sidebar "${sidebar}" has no entries.`,
+    hint: () =>
+      'Add `items`, or a `link` to a document, which makes it a link. Otherwise, remove the category.',
+  }),
   unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
     code: 'unknown-sidebar-id',
     message: ({ id, where }) =>
@@ -134,17 +141,14 @@ export const contentErrors = {
     file: string
     problem: string
     others?: readonly { problem: string; line: number }[]
-    suggestion?: string
+    fix: string
   }>({
     code: 'invalid-front-matter',
     message: ({ problem, others = [] }) =>
       others.length === 0
         ? `The front matter is invalid: ${problem}`
         : `The front matter is invalid:${listed([problem, ...others.map((other) => `${other.problem} (line ${other.line})`)])}`,
-    hint: ({ suggestion }) =>
-      suggestion === undefined
-        ? 'Correct the value. To use another key, declare it in `docs.frontMatter` in the configuration.'
-        : `Did you mean "${suggestion}"?`,
+    hint: ({ fix }) => fix,
   }),
   duplicateDocId: entry<{ id: string; files: readonly string[] }>({
     code: 'duplicate-doc-id',
@@ -156,6 +160,12 @@ export const contentErrors = {
     message: ({ route, files }) => `Several pages have the route ${route}:${listed(files)}`,
     hint: () =>
       'Give one of them another `slug`, or rename its file. Otherwise, readers can open only one of them.',
+  }),
+  sourceCaseConflict: entry<{ files: readonly string[] }>({
+    code: 'source-case-conflict',
+    message: ({ files }) =>
+      `On systems that don't distinguish case, such as macOS and Windows, these are one file:${listed(files)}`,
+    hint: () => 'Rename one of them. A checkout on one of these systems contains only one.',
   }),
   pageWithoutDefault: entry<{ file: string }>({
     code: 'page-without-default',
@@ -193,6 +203,20 @@ export const contentErrors = {
       `${component === undefined ? 'A component' : `The component "${component}"`} on the page ${route}${others === 0 ? '' : ` and ${count(others, 'other')}`} calls ${hook}(), but it isn't an island: readers get its HTML without its script.`,
     hint: ({ component = 'Component' }) =>
       `Move it to the islands folder and export it with: export default island(${component}), where island comes from 'docent'. If it needs no script, remove the call.`,
+  }),
+  replacementFailed: entry<{ option: string; route: string; problem: string }>({
+    code: 'replacement-failed',
+    message: ({ option, route, problem }) =>
+      `The component in \`${option}\` failed on the page ${route}: ${problem}`,
+    hint: ({ option }) =>
+      `Correct the component, which must also run without a browser, or remove \`${option}\` from the configuration.`,
+  }),
+  styleInShell: entry<{ tag: string }>({
+    code: 'style-in-shell',
+    message: ({ tag }) =>
+      `A component that replaces a part of the shell has a \`style\` attribute, which the content security policy refuses: ${tag}`,
+    hint: () =>
+      'Put the declarations in a style sheet that the component imports, and give the element a class.',
   }),
   pageFailed: entry<{ route: string; problem: string }>({
     code: 'page-failed',

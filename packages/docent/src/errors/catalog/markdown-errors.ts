@@ -1,17 +1,33 @@
 import { didYouMean, entry, listed, quoted } from '../entry.ts'
 
+/** Elements without an end tag in HTML. */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const MDX_HINT =
+  'In MDX, `<` and `{` begin components and expressions: close them, or write `\\<` and `\\{` for the characters.'
+
+/** Forms of other generators for what docent writes in another way. */
+const OTHER_BLOCKS: Record<string, string> = {
+  details: 'Write <details> and <summary>. ',
+  'code-group': 'Write `tab` after the language of adjacent code blocks. ',
+  tabs: 'Write <Tabs> and <TabItem> in an MDX file. ',
+  raw: 'Remove the lines around the content. ',
+}
+
 /** Content of pages: syntax, components, and imports. */
 export const markdownErrors = {
   mdxSyntax: entry<{ file: string; problem: string }>({
     code: 'mdx-syntax',
     message: ({ problem }) => `The page can't be compiled: ${problem}`,
-    hint: () =>
-      'In MDX, `<` and `{` begin components and expressions: close them, or write `\\<` and `\\{` for the characters.',
+    hint: ({ problem }) => {
+      const [, name] = /^Expected a closing tag for `<(\w+)/.exec(problem) ?? []
+      return VOID.has(name ?? '') ? `In MDX, write <${name} /> with a slash at its end.` : MDX_HINT
+    },
   }),
   unknownAdmonition: entry<{ name: string; known: readonly string[] }>({
     code: 'unknown-admonition',
     message: ({ name }) => `There is no admonition ":::${name}".`,
-    hint: ({ name, known }) => `${didYouMean(name, known)}Known admonitions: ${quoted(known)}.`,
+    hint: ({ name, known }) =>
+      `${OTHER_BLOCKS[name] ?? didYouMean(name, known)}Known admonitions: ${quoted(known)}.`,
   }),
   unknownCommandForm: entry<{ command: string; manager: string }>({
     code: 'unknown-command-form',
@@ -40,6 +56,17 @@ export const markdownErrors = {
     hint: ({ name, others = [], known }) =>
       `${didYouMean(name, known)}Import ${others.length === 0 ? 'it' : 'them'} on the page, or add ${others.length === 0 ? 'it' : 'them'} to the module in \`mdxComponents\`.`,
   }),
+  notAComponent: entry<{ name: string; type: string }>({
+    code: 'not-a-component',
+    message: ({ name, type }) =>
+      type === 'undefined'
+        ? `The page uses <${name}>, but "${name}" has no value.`
+        : `The page uses <${name}>, but the value of "${name}" isn't a component (${type}).`,
+    hint: ({ name }) =>
+      name.includes('.')
+        ? 'Correct the name. It must be a component that the object or the module before the dot has.'
+        : 'Import a component, or use a component that is a member of it: `<Card.Body>`.',
+  }),
   notAnIsland: entry<object>({
     code: 'not-an-island',
     message: () => "The file is in the islands folder, but its default export isn't an island.",
@@ -50,6 +77,17 @@ export const markdownErrors = {
     code: 'unclosed-html',
     message: ({ what }) => `${what} is never closed, so readers wouldn't see the text after it.`,
     hint: () => 'Close it, or write `&lt;` for the character "<".',
+  }),
+  unclosedBlock: entry<{ what: string; fix: string }>({
+    code: 'unclosed-block',
+    message: ({ what }) =>
+      `${what} is never closed, so it contains the rest of its part of the page.`,
+    hint: ({ fix }) => fix,
+  }),
+  unreadSyntax: entry<{ what: string; fix: string }>({
+    code: 'unread-syntax',
+    message: ({ what }) => `${what} has no effect.`,
+    hint: ({ fix }) => fix,
   }),
   unusedFootnote: entry<{ name: string }>({
     code: 'unused-footnote',
@@ -123,10 +161,18 @@ export const markdownFeatureErrors = {
     hint: () =>
       'Export an object with visitors, or a function that returns such an object or a function that transforms the tree.',
   }),
+  elementNotReplaced: entry<{ name: string; isCode: boolean }>({
+    code: 'element-not-replaced',
+    message: ({ name }) => `The component "${name}" in \`mdxComponents\` isn't used.`,
+    hint: ({ name, isCode }) =>
+      isCode
+        ? `docent highlights code itself. Style it with the tokens that begin with --tk-, and remove "${name}".`
+        : `The names of components begin with a capital letter. Style the element with CSS, or set compat: 'docusaurus'.`,
+  }),
   missingPackage: entry<{ name: string; option: string }>({
     code: 'missing-package',
     message: ({ name, option }) =>
-      `The page needs the package "${name}" for \`${option}\`, but the package isn't installed.`,
+      `\`${option}\` needs the package "${name}", which isn't installed.`,
     hint: ({ name }) => `Install it: npm install --save-dev ${name}`,
   }),
   invalidFormula: entry<{ tex: string; problem: string }>({
@@ -134,27 +180,26 @@ export const markdownFeatureErrors = {
     message: ({ tex, problem }) => `The formula "${tex}" can't be read: ${problem}`,
     hint: () => 'Correct the TeX. For a dollar sign in text, write \\$.',
   }),
-  unknownDiagram: entry<{ kind: string }>({
-    code: 'unknown-diagram',
-    message: ({ kind }) => `docent can't draw Mermaid diagrams of the type "${kind}".`,
-    hint: () =>
-      'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
+  optionOff: entry<{ what: string; reason: string; fix: string }>({
+    code: 'option-off',
+    message: ({ what, reason }) => `Readers see the source of ${what}, because ${reason}.`,
+    hint: ({ fix }) => fix,
   }),
-  diagramAsCode: entry<{ problem: string }>({
-    code: 'diagram-as-code',
-    message: ({ problem }) => `Readers see the source of a diagram: ${problem}`,
-    hint: () => 'Change the diagram, or show an image. Without `compat`, this causes an error.',
+  fenceAsCode: entry<{ problem: string; fix: string }>({
+    code: 'fence-as-code',
+    message: ({ problem }) => `Readers see the source of a code fence: ${problem}`,
+    hint: ({ fix }) => `${fix} Without \`compat\`, this causes an error.`,
   }),
-  invalidDiagram: entry<{ problem: string }>({
-    code: 'invalid-diagram',
-    message: ({ problem }) => `The diagram can't be drawn: ${problem}`,
-    hint: () => "Correct the diagram's source.",
+  invalidFence: entry<{ problem: string; fix: string }>({
+    code: 'invalid-fence',
+    message: ({ problem }) => problem,
+    hint: ({ fix }) => fix,
   }),
-  ignoredDiagramLine: entry<{ text: string }>({
-    code: 'ignored-diagram-line',
-    message: ({ text }) => `The line "${text}" would be missing from the diagram.`,
-    hint: () =>
-      "Correct the line, or remove it: the package that draws diagrams supports only part of Mermaid's syntax.",
+  fenceWithoutElement: entry<{ plugin: string }>({
+    code: 'fence-without-element',
+    message: ({ plugin }) =>
+      `The Markdown plugin "${plugin}" returned HTML for a code fence that doesn't begin with an element.`,
+    hint: () => 'Put everything into one element, for example a <figure>.',
   }),
 }
 
@@ -173,25 +218,5 @@ export const markdownCopyErrors = {
       `The Markdown copy of the page ${route} would replace ${by} at ${copy}.`,
     hint: () =>
       'Rename the file, give the page another `slug`, or turn the copies off with `markdownPages: false` in the configuration.',
-  }),
-  markdownCopyDiffers: entry<{ route: string; after: string; expected: string; found: string }>({
-    code: 'markdown-copy-differs',
-    message: ({ route, after, expected, found }) =>
-      `The Markdown copy of ${route} differs from the page${after === '' ? '' : ` after "${after}"`}: expected "${expected}", found "${found}".`,
-    hint: () =>
-      'Use HTML that can be converted for this element, or mark elements that only browsers need with `data-markdown-ignore`.',
-  }),
-  markdownCopyAnchor: entry<{ route: string; anchor: string }>({
-    code: 'markdown-copy-anchor',
-    message: ({ route, anchor }) =>
-      `The Markdown copy of ${route} has no anchor "${anchor}", which the page has.`,
-    hint: () =>
-      'Put the ID on a heading, a table row, a list item, a paragraph, or an inline element.',
-  }),
-  markdownCopyLink: entry<{ route: string; link: string }>({
-    code: 'markdown-copy-link',
-    message: ({ route, link }) =>
-      `The Markdown copy of ${route} links to ${link}, a page that has a copy.`,
-    hint: () => "Link to the page's route, or to its copy: its route with .md at the end.",
   }),
 }

@@ -1,9 +1,9 @@
 import type { CodeBlocksConfig, MagicComment } from '../../config/index.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { editText } from '../../shared/html/edit.ts'
-import { allElements, attribute, parseHtml, textOf } from '../../shared/html/tree.ts'
+import { allElements, attribute, isElement, parseHtml, textOf } from '../../shared/html/tree.ts'
 import { CODE_ATTRIBUTE } from '../../shared/markup.ts'
-import { messagePlaceholder } from '../../shared/message-placeholder.ts'
+import { messagePlaceholder } from '../../shared/messages/placeholders.ts'
 import { type CodeMeta, markLines, parseCodeMeta } from './code-meta.ts'
 import type { Highlight } from './highlighter.ts'
 
@@ -31,6 +31,9 @@ export async function codeBlockHtml(
   return blockHtml(source, await highlight(code, language), classes)
 }
 
+/** Content of a blank line, because browsers leave an empty element out when they copy selected code. */
+const BLANK = '<br>'
+
 /**
  * HTML of a code block whose code is already highlighted.
  * @param highlighted HTML of each line
@@ -45,7 +48,7 @@ export function blockHtml(
   const lines = highlighted.map((line, i) => {
     const extra = classes[i] ?? ''
     const number = numbered ? ` data-line="${(meta.startLine ?? 1) + i}"` : ''
-    return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line}</span>`
+    return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line === '' ? BLANK : line}</span>`
   })
   const title =
     meta.title === undefined
@@ -106,16 +109,38 @@ export async function highlightElements(
     const data = attribute(element, CODE_ATTRIBUTE)
     if (data === undefined || !element.endTag) continue
     const { language, meta } = JSON.parse(data) as Record<string, string>
-    const code = textOf(element).replace(/^\n|\s+$/g, '')
-    const known = aliases[language ?? ''] ?? language ?? ''
+    const hasElements = element.children.some(isElement)
+    const inner = html.slice(element.startTag.end, element.endTag.start)
+    const code = (hasElements ? inlineHtml(inner) : textOf(element)).replace(/^\n|\s+$/g, '')
+    const grammar = aliases[language ?? ''] ?? language ?? ''
     const source = {
       code,
-      language: known,
+      language: grammar,
       meta: parseCodeMeta(meta ?? '', code.split('\n').length),
-      isAlias: known !== language,
+      isAlias: grammar !== language,
     }
-    const block = await codeBlockHtml(source, { highlight, magicComments })
+    const block = hasElements
+      ? blockHtml(source, linesOf(code), [])
+      : await codeBlockHtml(source, { highlight, magicComments })
     edits.replace(element.startTag.start, element.endTag.end, block)
   }
   return edits.apply()
+}
+
+/** Paragraphs, which MDX makes of the lines in a component, become lines again. */
+function inlineHtml(html: string): string {
+  return html
+    .replace(/<\/p>\s*<p>/g, '\n\n')
+    .replace(/<\/?p>/g, '')
+    .replace(/<br\s*\/?>\n?/g, '\n')
+}
+
+/** Lines of HTML. An element over several lines keeps all of them together. */
+function linesOf(html: string): string[] {
+  const lines = html.split('\n')
+  const count = (line: string, tags: RegExp): number => line.match(tags)?.length ?? 0
+  const isWhole = lines.every(
+    (line) => count(line, /<[a-z][^>]*[^/]>|<[a-z]>/gi) === count(line, /<\/[a-z]/gi),
+  )
+  return isWhole ? lines : [html]
 }

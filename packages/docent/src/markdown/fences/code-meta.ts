@@ -5,6 +5,8 @@ export interface CodeMeta {
   title?: string
   /** Line numbers (from 1) to highlight. */
   lines: Set<number>
+  /** Classes of other lines: `ins={2}`, `del={3}`, and `mark={4}`, as in Starlight. */
+  changes: { className: string; lines: Set<number> }[]
   /** The first line number, if line numbers are shown. */
   startLine?: number
   /** `showLineNumbers` without a number: included code shows the file's line numbers. */
@@ -26,13 +28,20 @@ export interface CodeMeta {
 /** Pairs that docent interprets. */
 const OWN_PAIRS = new Set(['title', 'file', 'lines', 'tab'])
 
+/** Classes of the lines that other generators name in these pairs. */
+const CHANGES: Record<string, string> = {
+  ins: 'diff-add',
+  del: 'diff-remove',
+  mark: 'highlighted',
+}
+
 /**
  * Reads the meta string of a code fence.
  * @param lineCount number of lines in the block, at which ranges are cut off
  * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers', 5)
  */
 export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
-  const rest = meta.replace(/[\w-]+=(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\{\d+\})/g, (pair) =>
+  const rest = meta.replace(/[\w-]+=(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\{[^}]*\})/g, (pair) =>
     pair.startsWith('showLineNumbers=') ? pair.replace(/[{}]/g, '') : '',
   )
   const range = /\{([\d,\s-]+)\}/.exec(rest)
@@ -40,8 +49,14 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
   const tab = /(?:^|\s)tab(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?(?=\s|$)/.exec(meta)
   const words = new Set(rest.split(/\s+/))
   return {
-    title: metaValue(meta, 'title'),
+    title: metaValue(meta, 'title') ?? /(?:^|\s)\[([^\]]+)\](?=\s|$)/.exec(rest)?.[1],
     lines: parseRanges(range?.[1] ?? '', lineCount),
+    changes: [...meta.matchAll(/(?:^|\s)(ins|del|mark)=\{([\d,\s-]+)\}/g)].map(
+      ([, name = '', ranges = '']) => ({
+        className: CHANGES[name] ?? '',
+        lines: parseRanges(ranges, lineCount),
+      }),
+    ),
     startLine: numbers ? Number(numbers[1] ?? 1) : undefined,
     hasOwnNumbers: numbers !== null && numbers[1] === undefined,
     diff: words.has('diff'),
@@ -86,7 +101,7 @@ function parseRanges(text: string, lineCount: number): Set<number> {
 /** A line that contains only a comment, in the syntax of common languages. Captures the comment's text. */
 const COMMENT = /^\s*(?:\/\/|\/\*|#|<!--|--|;|%|\{\/\*)\s*(\S.*?)\s*(?:\*\/\}?|-->)?\s*$/
 
-const own = (name: string, className: string): MagicComment => ({
+const docentComment = (name: string, className: string): MagicComment => ({
   className,
   line: `${name}-next-line`,
   block: { start: `${name}-start`, end: `${name}-end` },
@@ -94,11 +109,33 @@ const own = (name: string, className: string): MagicComment => ({
 
 /** Magic comments that are available on every site. */
 const OWN: readonly MagicComment[] = [
-  own('highlight', 'highlighted'),
-  own('error', 'error'),
-  own('diff-add', 'diff-add'),
-  own('diff-remove', 'diff-remove'),
+  docentComment('highlight', 'highlighted'),
+  docentComment('error', 'error'),
+  docentComment('diff-add', 'diff-add'),
+  docentComment('diff-remove', 'diff-remove'),
 ]
+
+/** A comment at the end of a line, as in VitePress, and the class of the line: `// [!code ++]`. */
+const END_COMMENT =
+  /\s*(?:\/\/|\/\*|#|<!--|--|;|%|\{\/\*)\s*\[!code (?<mark>hl|highlight|focus|warning|info|\+\+|--|error)(?::(?<count>\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/
+const END_CLASSES: Record<string, string> = {
+  hl: 'highlighted',
+  highlight: 'highlighted',
+  focus: 'highlighted',
+  warning: 'highlighted',
+  info: 'highlighted',
+  '++': 'diff-add',
+  '--': 'diff-remove',
+  error: 'error',
+}
+
+/** Comments of the same form for single words, which stay in the code. */
+export function unusedMarks(code: string): { option: string; fix: string }[] {
+  return [...code.matchAll(/\[!code word:[^\]]+\]/g)].map(([option]) => ({
+    option,
+    fix: 'Mark the whole line instead: [!code highlight].',
+  }))
+}
 
 /** A magic comment's effect on the following lines. */
 interface Effect {
@@ -141,7 +178,15 @@ export function markLines(
   const classes: string[] = []
   const open = new Set<string>()
   let next: string[] = []
-  for (const line of source.split('\n')) {
+  /** Numbers of lines that comments at the end of lines still apply to, by class. */
+  const ahead = new Map<string, number>()
+  for (const sourceLine of source.split('\n')) {
+    const mark = END_COMMENT.exec(sourceLine)
+    const line = mark ? sourceLine.slice(0, mark.index) : sourceLine
+    if (mark)
+      ahead.set(END_CLASSES[mark.groups?.['mark'] ?? ''] ?? '', Number(mark.groups?.['count'] ?? 1))
+    // A comment without code applies to the lines below it.
+    if (mark && line.trim() === '') continue
     const effect = effects.get(COMMENT.exec(line)?.[1] ?? '')
     if (effect) {
       if (effect.kind === 'start') open.add(effect.className)
@@ -151,6 +196,12 @@ export function markLines(
     }
     const names = new Set([...open, ...next])
     next = []
+    for (const [className, count] of ahead) {
+      if (count > 0) names.add(className)
+      ahead.set(className, count - 1)
+    }
+    for (const change of meta.changes)
+      if (change.lines.has(lines.length + 1)) names.add(change.className)
     if (meta.lines.has(lines.length + 1)) names.add('highlighted')
     const sign = meta.diff || language === 'diff' ? line[0] : undefined
     if (sign === '+') names.add('diff-add')

@@ -1,11 +1,11 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { Code, Nodes } from 'mdast'
-import type { FileInput } from '../../shared/records/page.ts'
+import type { FileInput, PageWarning } from '../../shared/records/page.ts'
 import type { CodeBlocksConfig } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
-import { messagePlaceholder } from '../../shared/message-placeholder.ts'
+import { messagePlaceholder } from '../../shared/messages/placeholders.ts'
 import { codeBlockHtml, tabsHtml, type CodeBlockOptions, type CodeSource } from './code-block.ts'
-import { metaValue, parseCodeMeta, type CodeMeta } from './code-meta.ts'
+import { metaValue, parseCodeMeta, unusedMarks } from './code-meta.ts'
 import {
   deriveJavaScript,
   forPackageManager,
@@ -14,6 +14,7 @@ import {
 } from './derive-code.ts'
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
+import { type FenceForm, ownForm } from './other-forms.ts'
 import { staticHtml } from '../optional-package.ts'
 
 const LANGUAGE_LABEL: Record<string, string> = {
@@ -36,6 +37,10 @@ export interface CodeOptions {
   include?: 'anywhere' | 'repository' | undefined
   /** Receives the files whose code fences include. */
   inputs: FileInput[]
+  /** Receives options that have no effect. */
+  warnings: PageWarning[]
+  /** Languages that become drawings or formulas with an option or a plugin that the site doesn't use. */
+  off?: Readonly<Record<string, { reason: string; fix: string }>>
 }
 
 /**
@@ -43,25 +48,39 @@ export interface CodeOptions {
  * the author wrote (`tab`).
  */
 export function codePlugin(options: CodeOptions): MdastPluginDefinition {
-  const { file, siteDir, config, highlight, include, inputs } = options
+  const { file, siteDir, config, highlight, include, inputs, warnings, off = {} } = options
   const blocks: CodeBlockOptions = { highlight, magicComments: config.magicComments }
 
   const htmlOf = async (node: Readonly<Code>, text: string): Promise<string> => {
-    const { lang: written } = splitInfo(node)
-    const language = languageOf(node, config)
-    const { line, column } = node.position?.start ?? {}
+    const { lang: written, meta: info, ignored } = formOf(node, text)
+    const language = languageOf(written, config)
+    const { line = 1, column = 1 } = node.position?.start ?? {}
     const location = { file, source: text, line, column }
-    const specifier = metaValue(node.meta ?? '', 'file')
+    for (const { option, fix } of [...ignored, ...unusedMarks(node.value)])
+      warnings.push({ kind: 'code-option', option, fix, file, line, column })
+    if (isUnclosed(node, text))
+      warnings.push({
+        kind: 'unclosed',
+        what: 'The code block',
+        fix: 'Write its fence again at its end.',
+        file,
+        line,
+        column,
+      })
+    const unused = Object.hasOwn(off, language) ? off[language] : undefined
+    if (unused)
+      warnings.push({ kind: 'off', what: `\`\`\`${language}`, ...unused, file, line, column })
+    const specifier = metaValue(info, 'file')
     if (specifier !== undefined && node.value.trim() !== '')
       throw errors.codeBesideFile({ ...location, specifier })
-    const lines = metaValue(node.meta ?? '', 'lines')
+    const lines = metaValue(info, 'lines')
     if (specifier === undefined && lines !== undefined)
       throw errors.codeLinesWithoutFile({ ...location, lines })
     const { code, firstLine } =
       specifier === undefined
         ? { code: node.value, firstLine: 1 }
         : includeCode({ specifier, lines, file, siteDir, include, inputs, location })
-    const meta = metaOf(node, code)
+    const meta = parseCodeMeta(info, code.split('\n').length)
     const source: CodeSource = {
       code,
       language,
@@ -81,7 +100,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     name: 'docent-code',
     async code(node, context) {
       const index = context.indexOf(node)
-      if (metaOf(node).tab === undefined || index === undefined)
+      if (!isTab(node) || index === undefined)
         return context.replaceNode(node, staticHtml(await htmlOf(node, context.source)))
       const siblings = context.parent(node).children
       // The first of several adjacent tabs becomes the whole group.
@@ -90,8 +109,9 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       const fences = siblings.slice(index, end === -1 ? undefined : end) as Readonly<Code>[]
       const tabs = await Promise.all(
         fences.map(async (fence, at) => {
-          const { label } = metaOf(fence).tab ?? {}
-          const value = label ?? languageOf(fence, config)
+          const { lang, meta } = formOf(fence, context.source)
+          const { label } = parseCodeMeta(meta, 1).tab ?? {}
+          const value = label ?? languageOf(lang, config)
           return {
             label: label ?? LANGUAGE_LABEL[value] ?? value,
             value: value === '' ? String(at + 1) : value,
@@ -108,24 +128,41 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
 }
 
 /** The highlighters know languages in lowercase. */
-function languageOf(node: Readonly<Code>, { aliases }: CodeBlocksConfig): string {
-  const { lang } = splitInfo(node)
-  const written = Object.hasOwn(aliases, lang) ? lang : lang.toLowerCase()
-  return Object.hasOwn(aliases, written) ? (aliases[written] ?? written) : written
+function languageOf(lang: string, { aliases }: CodeBlocksConfig): string {
+  const language = Object.hasOwn(aliases, lang) ? lang : lang.toLowerCase()
+  return Object.hasOwn(aliases, language) ? (aliases[language] ?? language) : language
 }
 
-/** The language and the options of a fence. Other generators write lines next to the language: `js{2}`. */
-function splitInfo({ lang, meta }: Readonly<Code>): { lang: string; meta: string } {
-  const [, name = '', lines = ''] = /^([^{]*)(\{[\d,\s-]+\})?$/.exec(lang ?? '') ?? ['', lang ?? '']
-  return { lang: name, meta: `${lines} ${meta ?? ''}`.trim() }
+/** The language and the options of a fence, in docent's form. */
+function formOf({ lang, meta, position }: Readonly<Code>, source?: string): FenceForm {
+  const metaText = meta ?? ''
+  const line = /["']/.test(metaText) && position ? lineAt(source, position.start.line) : ''
+  return ownForm(lang ?? '', line.includes('\\') ? asWritten(metaText, line) : metaText)
 }
 
-function metaOf(node: Readonly<Code>, code = node.value): CodeMeta {
-  return parseCodeMeta(splitInfo(node).meta, code.split('\n').length)
+/** The parser removes backslashes, so that quotes in a title (`title="say \"hi\""`) would end it. */
+function asWritten(meta: string, line: string): string {
+  const info = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,})\s*\S+\s+(.*?)\s*$/.exec(
+    line,
+  )?.[1]
+  const unescaped = info?.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+  return unescaped === meta && info !== undefined
+    ? info.replace(/\\(?!["'\\])([!-/:-@[-`{-~])/g, '$1')
+    : meta
 }
+
+/** Whether a fence has no end, so that the rest of the page is code. Code that plugins add has no position. */
+function isUnclosed({ position }: Readonly<Code>, source: string): boolean {
+  if (!position || !/[`~]{3}/.test(lineAt(source, position.start.line))) return false
+  const { start, end } = position
+  return start.line === end.line || !/(?:`{3,}|~{3,})\s*$/.test(lineAt(source, end.line))
+}
+
+const lineAt = (source: string | undefined, line: number): string =>
+  source?.split('\n', line)[line - 1] ?? ''
 
 function isTab(node: Readonly<Nodes> | undefined): boolean {
-  return node?.type === 'code' && metaOf(node).tab !== undefined
+  return node?.type === 'code' && parseCodeMeta(formOf(node).meta, 1).tab !== undefined
 }
 
 async function fenceHtml(
@@ -147,20 +184,20 @@ async function fenceHtml(
     )
     return tabsHtml(tabs, 'package-manager', messagePlaceholder('code.packageManagers'))
   }
-  const own = await codeBlockHtml(source, blocks)
+  const block = await codeBlockHtml(source, blocks)
   if (
     !(config.deriveJavaScript || meta.toJavaScript) ||
     meta.tsOnly ||
     source.isAlias ||
     (language !== 'ts' && language !== 'tsx')
   )
-    return own
+    return block
   const derived = await deriveJavaScript(code, language, config.format)
   const same = derived === undefined || derived === code.trim()
-  if (same && meta.title === undefined) return own
-  if (derived === undefined || derived === '') return own
+  if (same && meta.title === undefined) return block
+  if (derived === undefined || derived === '') return block
   const title = meta.title === undefined ? undefined : javaScriptTitle(meta.title, derived)
-  if (same && title === meta.title) return own
+  if (same && title === meta.title) return block
   const javaScript = await codeBlockHtml(
     // The line numbers to highlight refer to the TypeScript source, so they may be wrong here.
     {
@@ -172,7 +209,7 @@ async function fenceHtml(
   )
   return tabsHtml(
     [
-      { label: 'TypeScript', value: 'ts', html: own },
+      { label: 'TypeScript', value: 'ts', html: block },
       { label: 'JavaScript', value: 'js', html: javaScript, isDerived: true },
     ],
     'language',

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { contentHash } from '../../shared/node/hash.ts'
 import type { FileInput } from '../../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../../errors/index.ts'
-import { hashBytes } from '../../files/file-input.ts'
 import { refusalOf } from '../../files/repository.ts'
 import { decodeText } from '../../files/read-text.ts'
 import { pathFrom } from '../../files/paths.ts'
-
-/** Comments around a region of a file: `// #region login` to `// #endregion`. */
-const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w-]*)/
+import { dedent, readRegions } from './code-regions.ts'
 
 export interface IncludeOptions {
   /** As written: `./login.ts`, `@site/examples/login.ts#fill-the-form`. */
@@ -35,25 +33,30 @@ export interface IncludedCode {
  */
 export function includeCode(options: IncludeOptions): IncludedCode {
   const { specifier, lines, file, siteDir, include, inputs, location } = options
-  const [name = '', region] = specifier.split('#')
-  const path = pathFrom(file, name, siteDir)
+  const [written = '', ...rest] = specifier.split('#')
+  const region = rest.length === 0 ? undefined : rest.join('#')
+  const path = pathFrom(file, written, siteDir)
   if (!existsSync(path) || !statSync(path).isFile())
     throw errors.codeFileNotFound({ ...location, specifier, path })
   const refusal = include === 'repository' ? refusalOf(path, siteDir) : undefined
   if (refusal !== undefined)
     throw errors.fileNotIncluded({ ...location, path, isPrivate: refusal === 'private' })
   const bytes = readFileSync(path)
-  inputs.push({ file: path, hash: hashBytes(bytes) })
+  inputs.push({ file: path, hash: contentHash(bytes) })
   const text = decodeText(bytes, path)
   if (lines !== undefined) {
     if (region !== undefined) throw errors.codeLinesAndRegion({ ...location, lines, region })
     return selectLines(text, lines, { path, location })
   }
-  const regions = readRegions(text)
-  const code = regions.get(region ?? '')
+  const { regions, unclosed } = readRegions(text)
+  const name = region?.trim() ?? ''
+  const code = regions.get(name)
   if (code === undefined) {
-    const known = [...regions.keys()].filter((key) => key !== '')
-    throw errors.codeRegionNotFound({ ...location, path, region: region ?? '', known })
+    const line = unclosed.get(name)
+    if (line !== undefined)
+      throw errors.codeRegionUnclosed({ ...location, path, region: name, at: line })
+    const regionNames = [...regions.keys()].filter((key) => key !== '')
+    throw errors.codeRegionNotFound({ ...location, path, region: name, known: regionNames })
   }
   return { code, firstLine: 1 }
 }
@@ -77,34 +80,4 @@ function selectLines(
   })
   const selected = ranges.flatMap(({ from, to }) => all.slice(from - 1, to))
   return { code: dedent(selected), firstLine: ranges[0]?.from ?? 1 }
-}
-
-/** Regions of a file by name, without the comments around them. The whole file has an empty name. */
-function readRegions(text: string): Map<string, string> {
-  const lines = new Map<string, string[]>([['', []]])
-  const open: string[] = ['']
-  for (const line of text.split('\n')) {
-    const mark = REGION.exec(line)
-    if (mark?.[1] !== undefined) {
-      if (open.length > 1) open.pop()
-    } else if (mark) {
-      const name = mark[2] ?? ''
-      open.push(name)
-      if (!lines.has(name)) lines.set(name, [])
-    } else {
-      for (const name of new Set(open)) lines.get(name)?.push(line)
-    }
-  }
-  return new Map([...lines].map(([name, own]) => [name, dedent(own)]))
-}
-
-function dedent(lines: readonly string[]): string {
-  const indents = lines
-    .filter((line) => line.trim())
-    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
-  const common = Math.min(...indents)
-  return lines
-    .map((line) => line.slice(common))
-    .join('\n')
-    .replace(/^\n+|\s+$/g, '')
 }

@@ -93,8 +93,8 @@ export interface ClassToken {
 export function classLine(tokens: readonly ClassToken[]): string {
   let html = ''
   let open = ''
-  for (const { content, name: own } of tokens) {
-    const name = content.trim() === '' ? open : own
+  for (const { content, name: token } of tokens) {
+    const name = content.trim() === '' ? open : token
     if (name !== open) {
       if (open !== '') html += '</span>'
       if (name !== '') html += `<span class="${name}">`

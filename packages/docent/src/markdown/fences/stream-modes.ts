@@ -76,8 +76,8 @@ function readLine(line: string, mode: StreamParser<unknown>, state: unknown): Cl
 /** Token names have modifiers after dots, and spaces between several names: `variable.standard`, `string property`. */
 function classOf(names: string): string {
   for (const name of names.split(/[ .]/)) {
-    const known = CLASSES[name]
-    if (known) return known
+    const className = CLASSES[name]
+    if (className) return className
   }
   return ''
 }

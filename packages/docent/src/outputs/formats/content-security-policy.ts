@@ -46,7 +46,7 @@ const SERVICES: Record<'analytics' | 'tagManager' | 'sessionRecording', Sources>
   },
 }
 
-type PolicyConfig = Pick<Config, 'integrations' | 'search' | 'headTags' | 'contentSecurityPolicy'>
+type PolicyConfig = Pick<Config, 'integrations' | 'headTags' | 'contentSecurityPolicy'>
 
 /**
  * A site's content security policy, which allows its own files, docent's inline scripts and styles, and the configured
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
   inline: Record<'scripts' | 'styles', readonly string[]>,
 ): string | undefined {
   if (config.contentSecurityPolicy === false) return undefined
-  const { integrations, search, headTags } = config
+  const { integrations, headTags } = config
   const services = (Object.keys(SERVICES) as (keyof typeof SERVICES)[])
     .filter((name) => integrations[name] !== undefined)
     .map((name) => SERVICES[name])
@@ -72,9 +72,6 @@ export function contentSecurityPolicy(
     { 'style-src': quoted(inline.styles) },
     { 'script-src': scripts },
     ...services,
-    search && search.provider === 'algolia'
-      ? { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com'] }
-      : {},
     config.contentSecurityPolicy,
   ])
   return Object.entries(all)

@@ -49,13 +49,13 @@ function write(
   { title, tagline, notes, sections }: LlmsTxtInput,
   listed: (section: ListSection) => readonly ListEntry[],
 ): string {
-  const parts = [
+  const blocks = [
     `# ${escapeText(title)}`,
     ...(tagline === '' ? [] : [`> ${escapeText(tagline)}`]),
     ...notes,
     ...sections.map((section) => block(section.title, listed(section))),
   ]
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+  return `${blocks.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 function block(title: string, pages: readonly ListEntry[]): string {

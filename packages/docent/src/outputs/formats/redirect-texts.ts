@@ -1,12 +1,16 @@
-import type { SiteRedirect } from '../../content/site-redirects.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { encodeAddress, isExternal } from '../../shared/routes.ts'
 
 /** An old route and its target. */
-type Moved = Pick<SiteRedirect, 'from' | 'to'>
+export interface Moved {
+  /** Route with the base URL. */
+  from: string
+  /** In the form that the host serves, or an absolute URL. */
+  to: string
+}
 
 /** A route with and without a trailing slash. The root has only one form. */
-export function oldAddresses(route: string): string[] {
+function oldAddresses(route: string): string[] {
   return route === '/' ? [route] : [route, `${route}/`]
 }
 
@@ -19,12 +23,12 @@ export function redirectRules(redirects: readonly Moved[]): string {
 }
 
 /** Response to client navigation at an old address, instead of a page's payload. */
-export function redirectPayload({ to }: SiteRedirect): string {
+export function redirectPayload({ to }: Moved): string {
   return JSON.stringify({ redirect: encodeAddress(to) })
 }
 
 export interface RedirectPageInput {
-  redirect: SiteRedirect
+  redirect: Moved
   /** The site's scheme and host, because canonical links are absolute. */
   url: string
   language: { htmlLang: string; direction: string }

@@ -57,13 +57,13 @@ export function checkLinks({
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
-        const found = locate(page, href)
+        const location = locate(page, href)
         const close = nearest(decodeSafely(path), sourceFiles)
         findings.markdown.push(
           errors.brokenMarkdownLink({
-            ...found,
+            ...location,
             url: writtenLink(page, href)?.url ?? path,
-            suggestion: close && relativeLink(found.file.slice(siteDir.length + 1), close),
+            suggestion: close && relativeLink(location.file.slice(siteDir.length + 1), close),
           }),
         )
         continue
@@ -130,11 +130,11 @@ function locate(page: LinkingPage, href: string): { file: string; line?: number;
 function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
   const { path, hash } = splitHref(href)
   const matches = (link: SourceLink): boolean => {
-    const written = link.resolved ?? link.url
-    if (written === href || link.url === href) return true
-    const own = splitHref(written)
-    if (own.hash !== hash) return false
-    const base = own.path
+    const target = link.resolved ?? link.url
+    if (target === href || link.url === href) return true
+    const linked = splitHref(target)
+    if (linked.hash !== hash) return false
+    const base = linked.path
       .split('/')
       .at(-1)
       ?.replace(/\.mdx?$/, '')

@@ -68,8 +68,8 @@ function locate(
   for (const { file, text } of sources) {
     const page = quoted(route, text, 0)
     if (page === -1) continue
-    const own = anchor === undefined ? -1 : quoted(anchor, text, page)
-    const above = text.slice(0, own === -1 ? page : own).split('\n')
+    const anchorAt = anchor === undefined ? -1 : quoted(anchor, text, page)
+    const above = text.slice(0, anchorAt === -1 ? page : anchorAt).split('\n')
     const column = (above.at(-1)?.length ?? 0) + 1
     return { file, source: text, line: above.length, column }
   }
@@ -77,8 +77,8 @@ function locate(
 }
 
 function quoted(value: string, text: string, from: number): number {
-  const found = ["'", '"', '`']
+  const offsets = ["'", '"', '`']
     .map((quote) => text.indexOf(`${quote}${value}${quote}`, from))
     .filter((index) => index !== -1)
-  return found.length === 0 ? -1 : Math.min(...found)
+  return offsets.length === 0 ? -1 : Math.min(...offsets)
 }

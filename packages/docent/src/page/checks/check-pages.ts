@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { posixRelative } from '../../files/paths.ts'
+import { join, relative } from '../../shared/node/paths.ts'
 import type { RenderedPage } from '../../shared/records/page.ts'
 import { checkConfiguredLinks, checkFeeds, checkRedirects } from './check-targets.ts'
 import { checkLinks } from './check-links.ts'
-import { checkMarkdownCopies } from './check-markdown-copies.ts'
 import { checkOldAnchors } from './check-old-anchors.ts'
-import type { Config, ListFiles } from '../../config/index.ts'
+import { type Config, type ListFiles, localeOf } from '../../config/index.ts'
 import { configuredLinks } from '../../content/configured-links.ts'
-import { localeBaseUrl } from '../../content/doc-sets.ts'
-import { oldAnchorsByRoute } from '../../content/site-old-anchors.ts'
-import { redirectsByRoute, siteRedirects } from '../../content/site-redirects.ts'
 import { filesBelow } from '../../files/files-below.ts'
 import { refusalOf } from '../../files/repository.ts'
 import { SOURCE_DIR } from '../../files/source-dir.ts'
-import { headerProblems, HEADERS_FILE } from '../../serve/resolve-request.ts'
-import { DocentError, errors } from '../../errors/index.ts'
+import { HEADERS_FILE, headerProblems } from '../../shared/headers-file.ts'
+import { type DocentError, errors, throwTogether } from '../../errors/index.ts'
+import type { Report } from '../../errors/report.ts'
 import { joinRoute, markdownPath } from '../../shared/routes.ts'
 import { hasMarkdown } from '../markdown-copy/markdown-copy.ts'
 
@@ -28,17 +24,19 @@ export interface Findings {
 /**
  * Checks links, anchors, links to source files, redirects, feeds, and the configuration's links. Each kind has its
  * configured severity.
+ * @param created paths of the files that plugins create, or that pages import or require, relative to the output folder
  */
 export async function checkPages(
   config: Config,
-  pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources' | 'copyProblem'>[],
+  pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources'>[],
+  created: readonly string[] = [],
 ): Promise<Findings> {
   const statics = filesBelow(join(config.siteDir, config.staticDir))
   if (config.include === 'repository') {
     for (const file of statics) assertPublic(join(config.siteDir, config.staticDir, file), config)
   }
-  const own = new Set([
-    ...statics.map((file) => joinRoute(config.baseUrl, file)),
+  const siteFiles = new Set([
+    ...[...statics, ...created].map((file) => joinRoute(config.baseUrl, file)),
     ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
     ...(config.changesFeed === false ? [] : [joinRoute(config.baseUrl, config.changesFeed)]),
   ])
@@ -46,29 +44,30 @@ export async function checkPages(
     route: page.route,
     file: page.file,
     ...(hasMarkdown(page) && {
-      copy: markdownPath(page.route, localeBaseUrl(config, page.locale)),
+      copy: markdownPath(page.route, localeOf(config, page.locale).baseUrl),
     }),
   }))
   const assets = pages.flatMap(({ sources }) => sources.flatMap((source) => source.assets))
-  const files = new Set([...own, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
+  const files = new Set([...siteFiles, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
   if (config.markdownPages) {
     for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
   const anchors = new Map(pages.map(({ page, ids }) => [page.route, new Set(ids)] as const))
-  const redirects = siteRedirects(config)
+  const { redirects } = config
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   const severities = {
     links: config.onBrokenLinks,
     anchors: config.onBrokenAnchors,
     markdown: config.onBrokenMarkdownLinks,
   }
   const kinds = Object.keys(severities) as (keyof typeof severities)[]
-  const found = checkLinks({
+  const broken = checkLinks({
     files,
-    redirects: redirectsByRoute(redirects),
+    redirects: targets,
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
     siteDir: config.siteDir,
-    sourceFiles: pages.map(({ page }) => posixRelative(config.siteDir, page.file)),
+    sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file)),
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,
       file,
@@ -78,17 +77,14 @@ export async function checkPages(
       links: sources.flatMap((source) => source.links),
     })),
   })
-  const findings: Findings = {
-    errors: [],
-    warnings: [...undrawnDiagrams(pages), ...copyProblems(pages)],
-  }
+  const findings: Findings = { errors: [], warnings: pageWarnings(pages) }
   const sort = (problems: readonly DocentError[], severity: Config['onBrokenLinks']): void => {
     if (severity === 'throw') findings.errors.push(...problems)
     if (severity === 'warn') findings.warnings.push(...problems)
   }
-  for (const kind of kinds) sort(found[kind], severities[kind])
+  for (const kind of kinds) sort(broken[kind], severities[kind])
 
-  if (config.markdownPages) sort(checkMarkdownCopies({ pages: copies, files: own }), 'throw')
+  if (config.markdownPages) sort(checkMarkdownCopies({ pages: copies, files: siteFiles }), 'throw')
   const target = { pages: anchors, files, baseUrl: config.baseUrl }
   const moved = checkRedirects({
     ...target,
@@ -100,7 +96,7 @@ export async function checkPages(
   sort(moved.anchors, config.onBrokenAnchors)
   const old = checkOldAnchors({
     ...target,
-    oldAnchors: oldAnchorsByRoute(config),
+    oldAnchors: config.oldAnchors,
     sources: await Promise.all(
       (config.listFiles.oldAnchors ?? []).map(async (file) => ({
         file,
@@ -117,13 +113,13 @@ export async function checkPages(
   sort(fed.links, config.onBrokenLinks)
   sort(fed.anchors, config.onBrokenAnchors)
   findings.errors.push(...(await checkHeaders(config)))
-  const written = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
+  const generated = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
   const configured = checkConfiguredLinks({
     ...target,
     // The footer links to these files.
-    files: new Set([...files, ...written]),
+    files: new Set([...files, ...generated]),
     links: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
-    redirects: redirectsByRoute(redirects),
+    redirects: targets,
     source: await sourceOf(config, 'config'),
   })
   sort(configured.links, config.onBrokenLinks)
@@ -147,15 +143,16 @@ async function checkHeaders({ siteDir, staticDir }: Config): Promise<DocentError
   )
 }
 
-function copyProblems(pages: readonly Pick<RenderedPage, 'copyProblem'>[]): DocentError[] {
-  return pages.flatMap(({ copyProblem }) => (copyProblem ? [new DocentError(copyProblem)] : []))
-}
-
-/** A warning for each diagram that is shown as code. Locales and partials share sources. */
-function undrawnDiagrams(pages: readonly Pick<RenderedPage, 'sources'>[]): DocentError[] {
-  const diagrams = pages.flatMap(({ sources }) => sources.flatMap(({ undrawn }) => undrawn))
-  const places = new Map(diagrams.map((diagram) => [`${diagram.file}:${diagram.line}`, diagram]))
-  return [...places.values()].map((diagram) => errors.diagramAsCode(diagram))
+/** What authors wrote without effect. Locales and partials share sources. */
+function pageWarnings(pages: readonly Pick<RenderedPage, 'sources'>[]): DocentError[] {
+  const warnings = pages.flatMap(({ sources }) => sources.flatMap(({ warnings }) => warnings))
+  const once = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
+  return [...once.values()].map((warning) => {
+    if (warning.kind === 'fence') return errors.fenceAsCode(warning)
+    if (warning.kind === 'unread') return errors.unreadSyntax(warning)
+    if (warning.kind === 'unclosed') return errors.unclosedBlock(warning)
+    return warning.kind === 'off' ? errors.optionOff(warning) : errors.ignoredCodeOption(warning)
+  })
 }
 
 /** The file that an error names: the configuration, or the separate file that contains the list. */
@@ -165,4 +162,34 @@ async function sourceOf(
 ): Promise<{ file: string; text: string } | undefined> {
   const file = listFiles[list]
   return file === undefined ? undefined : { file, text: await readFile(file, 'utf8') }
+}
+
+export interface CopyCheckInput {
+  /** Pages with their source and the address of their Markdown copy. */
+  pages: readonly { route: string; file: string; copy?: string }[]
+  /** Addresses of the site's static files. */
+  files: ReadonlySet<string>
+}
+
+/** Checks that every Markdown copy has a unique address and that no page's route is the address of a copy. */
+export function checkMarkdownCopies({ pages, files }: CopyCheckInput): DocentError[] {
+  const findings: DocentError[] = []
+  const taken = new Map<string, string>()
+  for (const { route, file, copy } of pages) {
+    if (route.endsWith('.md')) findings.push(errors.markdownRoute({ route, file }))
+    if (copy === undefined) continue
+    const by = files.has(copy) ? `the static file ${copy}` : taken.get(copy)
+    if (by !== undefined) findings.push(errors.markdownAddressTaken({ route, copy, by, file }))
+    taken.set(copy, `the copy of the page ${route}`)
+  }
+  return findings
+}
+
+/**
+ * Shows warnings, and throws if there are errors: a single error as it is, several errors together.
+ * @throws DocentError or AggregateError
+ */
+export function throwFindings({ errors: problems, warnings }: Findings, report: Report): void {
+  warnings.forEach(report.warn)
+  throwTogether(problems, errors.checksFailed({ problems: problems.length }).message)
 }

@@ -3,6 +3,7 @@ import type { AllMessages } from '../../shared/messages/build-messages.ts'
 import {
   type AddressForm,
   cleanPath,
+  isRooted,
   linkAddress,
   markdownPath,
   splitHref,
@@ -33,9 +34,9 @@ export function articleMarkdown(article: readonly HtmlNode[], options: MarkdownO
   const { url, baseUrl, addresses, hasCopy, messages } = options
   const resolve = (href: string): string => {
     // Authors may include the host in a page's address.
-    const own = href.startsWith(`${url}/`) ? href.slice(url.length) : href
-    if (!own.startsWith('/') || own.startsWith('//')) return href
-    const { path, search, hash } = splitHref(linkAddress(own, addresses))
+    const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href
+    if (!isRooted(address)) return href
+    const { path, search, hash } = splitHref(linkAddress(address, addresses))
     const route = addresses ? cleanPath(path) : path
     return `${url}${hasCopy(route) ? markdownPath(route, baseUrl) : path}${search}${hash}`
   }
@@ -64,18 +65,18 @@ export function markdownFile({
   notes = [],
   updated,
 }: MarkdownFileInput): string {
-  const own = /^# .+/.exec(body)?.[0]
-  const rest = body.slice(own?.length ?? 0).trim()
+  const titleLine = /^# .+/.exec(body)?.[0]
+  const rest = body.slice(titleLine?.length ?? 0).trim()
   const about = description.replace(/\s+/g, ' ').trim()
-  const parts = [
-    own ?? `# ${escapeText(title)}`,
+  const paragraphs = [
+    titleLine ?? `# ${escapeText(title)}`,
     about === '' || begins(rest, about) ? '' : `> ${escapeText(about)}`,
     ...notes,
     rest,
     '---',
     [`<${url}>`, ...(updated === undefined ? [] : [updated])].join('\\\n'),
   ]
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+  return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 /** The description of a page without one consists of the article's first words, so it would repeat them. */

@@ -1,29 +1,37 @@
+import { FENCE_LANGUAGE, FENCE_SOURCE } from '../../shared/markup.ts'
 import {
   attribute,
   elementsOf,
-  findByName,
   hasClass,
   type HtmlElement,
   type HtmlNode,
   isElement,
   textOf,
 } from '../../shared/html/tree.ts'
-import { escapeStart, escapeText, fence } from './escape.ts'
+import {
+  codeBlock,
+  fenced,
+  formulas,
+  preformatted,
+  packageManagerCommands,
+  tabPanels,
+} from './code-blocks.ts'
+import { escapeStart, escapeText } from './escape.ts'
 import { figureLabel, pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
-import { anchorMark, isInline, isPicture, isSilent, withAnchor } from './nodes.ts'
+import { anchorMark, isInline, isPicture, isSilent, startsBlock, withAnchor } from './nodes.ts'
 import { table } from './table.ts'
 
 /** Converts nodes to Markdown blocks, which blank lines separate. */
 export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
-  const found: string[] = []
+  const blockTexts: string[] = []
   let run: HtmlNode[] = []
   const flush = (): void => {
     // A hard break at the end of a paragraph would become a visible backslash.
     const paragraph = inline(run, writing)
       .replace(/(?:\\\n\s*)+$/, '')
       .trim()
-    if (paragraph !== '') found.push(escapeStart(paragraph))
+    if (paragraph !== '') blockTexts.push(escapeStart(paragraph))
     run = []
   }
   for (const node of nodes) {
@@ -32,11 +40,11 @@ export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
       run.push(node)
     else {
       flush()
-      found.push(...withAnchor(anchorOf(node, writing), block(node, writing)))
+      blockTexts.push(...withAnchor(anchorOf(node, writing), block(node, writing)))
     }
   }
   flush()
-  return found
+  return blockTexts
 }
 
 /** Headings write their own anchors, and nothing links to a part of a figure. */
@@ -49,8 +57,8 @@ function anchorOf(element: HtmlElement, { inFigure, inList }: Writing): string |
 function block(element: HtmlElement, writing: Writing): string[] {
   const { name, children } = element
   if (hasClass(element, 'math-block')) return formulas(element)
-  const source = hasClass(element, 'mermaid') ? attribute(element, 'data-source') : undefined
-  if (source !== undefined) return [fenced(source, 'mermaid')]
+  const language = attribute(element, FENCE_LANGUAGE)
+  if (language !== undefined) return [fenced(attribute(element, FENCE_SOURCE) ?? '', language)]
   if (isPicture(element)) return pictureText(element, writing)
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return heading(element, Number(level), writing)
@@ -58,6 +66,8 @@ function block(element: HtmlElement, writing: Writing): string[] {
     case 'ul':
     case 'ol':
       return list(element, writing)
+    case 'dl':
+      return hasClass(element, 'fields') ? fields(element, writing) : blocks(children, writing)
     case 'table':
       return [table(element, writing)].filter((text) => text !== '')
     case 'blockquote':
@@ -80,22 +90,17 @@ function block(element: HtmlElement, writing: Writing): string[] {
   }
 }
 
-/** Display math in GitHub's syntax. */
-function formulas(element: HtmlElement): string[] {
-  return elementsOf(element).map((math) =>
-    fenced(attribute(math, 'data-tex') ?? textOf(math), 'math'),
-  )
-}
-
 function heading(element: HtmlElement, level: number, writing: Writing): string[] {
   // A heading inside a list item labels the item instead of starting a section of the page.
   if (writing.inList) return label(inline(element.children, { ...writing, inStrong: true }))
   const text = inline(element.children, writing).replaceAll('\\\n', ' ').trim()
   if (text === '') return []
   const id = attribute(element, 'id')
-  const own = writing.slugger.slug(textOf(element).replace(/\s+/g, ' '))
-  const anchor = id === undefined || id === own ? '' : ` ${anchorMark(id)}`
-  return [`${'#'.repeat(level)} ${text}${anchor}`]
+  const usualId = writing.slugger.slug(textOf(element).replace(/\s+/g, ' '))
+  const anchor = id === undefined || id === usualId ? '' : ` ${anchorMark(id)}`
+  // Signs at the end would close the heading.
+  const closed = anchor === '' ? text.replace(/(^|\s)(#+)$/, '$1\\$2') : text
+  return [`${'#'.repeat(level)} ${closed}${anchor}`]
 }
 
 /** A line in bold that labels the content below it. */
@@ -148,14 +153,41 @@ function figure(element: HtmlElement, writing: Writing): string[] {
   return [...figureLabel(element, writing), ...blocks(element.children, inside)]
 }
 
+/** Text between the items of a list, which HTML doesn't allow but browsers show, becomes an item. */
 function list(element: HtmlElement, writing: Writing): string[] {
-  const start = Number(attribute(element, 'start') ?? 1)
+  const items = element.children.filter(hasContent).map((child) => {
+    const inside = { ...writing, inList: true }
+    return isElement(child) && child.name === 'li'
+      ? withAnchor(anchorOf(child, inside), blocks(child.children, inside))
+      : blocks([child], inside)
+  })
+  return listLines(element, items)
+}
+
+/** A list of fields: an item for each, with its name, its type, and the rest of the line above the description. */
+function fields(element: HtmlElement, writing: Writing): string[] {
   const items = elementsOf(element)
-    .filter((item) => item.name === 'li' && !isSilent(item))
-    .map((item) => {
+    .filter((field) => !isSilent(field))
+    .map((field) => {
       const inside = { ...writing, inList: true }
-      return withAnchor(anchorOf(item, inside), blocks(item.children, inside))
+      const id = attribute(field, 'id')
+      const around = new Set(writing.around).add(`#${id}`).add(`#${encodeURIComponent(id ?? '')}`)
+      const [term, ...rest] = elementsOf(field)
+      // The name is code in most lists, so it isn't emphasized, too.
+      const names = term?.children.flatMap((node) =>
+        isElement(node) && node.name === 'dfn' ? node.children : [node],
+      )
+      const line = inline(names ?? [], { ...inside, around }).trim()
+      const [first = '', ...more] = rest.flatMap(({ children }) => blocks(children, inside))
+      // The description begins on a new line of the same paragraph, unless it's another kind of block.
+      const top = startsBlock(first) ? [line, first] : [`${line}\\\n${first}`]
+      return withAnchor(anchorOf(field, inside), first === '' ? [line] : [...top, ...more])
     })
+  return listLines(element, items)
+}
+
+function listLines(element: HtmlElement, items: readonly string[][]): string[] {
+  const start = Number(attribute(element, 'start') ?? 1)
   // Consecutive paragraphs need blank lines between them, but a nested list doesn't.
   const isTight = items.every(
     (parts) => parts.length < 2 || (parts.length === 2 && /^(?:[-*+]|\d+\.) /.test(parts[1] ?? '')),
@@ -168,69 +200,6 @@ function list(element: HtmlElement, writing: Writing): string[] {
   return lines.length === 0 ? [] : [lines.join(isTight ? '\n' : '\n\n')]
 }
 
-/**
- * A code block as a fence with its language. If a sample marks lines as added or removed, it's written as a diff,
- * because the marks would be lost otherwise.
- */
-export function codeBlock(figure: HtmlElement): string {
-  const code = findByName(figure, 'code') ?? figure
-  const language = attribute(figure, 'data-language') ?? languageOf(code)
-  const isDiff = language !== 'diff' && elementsOf(code).some((line) => sign(line) !== ' ')
-  const text = isDiff
-    ? elementsOf(code)
-        .map((line) => `${sign(line)} ${textOf(line)}`.trimEnd())
-        .join('\n')
-    : textOf(code)
-  return fenced(text, isDiff ? 'diff' : language)
-}
-
-/** Preformatted text that isn't a code block. */
-export function preformatted(pre: HtmlElement): string {
-  return fenced(textOf(pre), languageOf(findByName(pre, 'code') ?? pre))
-}
-
-/** A code fence that is longer than any sequence of backticks in the code. */
-export function fenced(text: string, language: string): string {
-  const mark = fence(text, 3)
-  return `${mark}${language}\n${text.replace(/^\n|\s+$/g, '')}\n${mark}`
-}
-
-function languageOf(code: HtmlElement): string {
-  return /\blanguage-(\S+)/.exec(attribute(code, 'class') ?? '')?.[1] ?? ''
-}
-
-function sign(line: HtmlElement): '+' | '-' | ' ' {
-  return hasClass(line, 'diff-add') ? '+' : hasClass(line, 'diff-remove') ? '-' : ' '
-}
-
-/** Panels that aren't derived. Copies leave out panels that docent derives from another one. */
-export function tabPanels(tabs: HtmlElement): HtmlElement[] {
-  return elementsOf(tabs).filter(
-    (child) => attribute(child, 'role') === 'tabpanel' && !isSilent(child),
-  )
-}
-
-/**
- * Joins the same commands for several package managers into one code block, because four blocks for one command would
- * make the text around them hard to read.
- * @returns undefined if the tabs have other content
- */
-export function packageManagerCommands(tabs: HtmlElement): string | undefined {
-  if (attribute(tabs, 'data-group') !== 'package-manager') return undefined
-  const panels = tabPanels(tabs)
-  const blocks = panels.map(onlyCode)
-  if (!blocks.every((block) => block && !findByName(block, 'figcaption'))) return undefined
-  const text = panels.map((panel, i) => {
-    const code = blocks[i] && findByName(blocks[i], 'code')
-    return `# ${attribute(panel, 'aria-label')}\n${code ? textOf(code).trim() : ''}`
-  })
-  return fenced(text.join('\n\n'), (blocks[0] && attribute(blocks[0], 'data-language')) ?? '')
-}
-
-/** The code block of a panel that contains nothing else. */
-function onlyCode(panel: HtmlElement): HtmlElement | undefined {
-  const content = panel.children.filter((node) => isElement(node) || textOf(node).trim() !== '')
-  const [only] = content
-  const isCode = only !== undefined && isElement(only) && hasClass(only, 'code-block')
-  return content.length === 1 && isCode ? only : undefined
+function hasContent(node: HtmlNode): boolean {
+  return !isSilent(node) && (isElement(node) || textOf(node).trim() !== '')
 }

@@ -56,8 +56,8 @@ export function inlineCode(text: string, inTable: boolean): string {
   if (code.trim() === '') return ''
   const mark = fence(code, 1)
   const room = code.startsWith('`') || code.endsWith('`') ? ' ' : ''
-  const written = `${mark}${room}${code}${room}${mark}`
-  return inTable ? written.replaceAll('|', '\\|') : written
+  const span = `${mark}${room}${code}${room}${mark}`
+  return inTable ? span.replaceAll('|', '\\|') : span
 }
 
 /** Escapes an address for a link's target, which spaces and parentheses would end. */

@@ -11,6 +11,7 @@ import type { Slugger } from '../../shared/text.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
 import { anchorMark, isPicture, isSilent } from './nodes.ts'
 import { textAlternative } from './text-alternative.ts'
+import { isWebAddress } from '../../shared/routes.ts'
 
 /** Context of the text that's converted. */
 export interface Writing {
@@ -42,9 +43,9 @@ export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
   let afterBadge = false
   for (const [i, node] of nodes.entries()) {
     if (isSilent(node)) continue
-    const written = isElement(node) ? inlineElement(node, writing) : text(node, writing)
-    const piece = isElement(node) ? withTags(written, nodes[i - 1], nodes[i + 1]) : written
-    const isBadge = isElement(node) && node.name === 'span'
+    const markdown = isElement(node) ? inlineElement(node, writing) : text(node, writing)
+    const piece = isElement(node) ? withTags(markdown, nodes[i - 1], nodes[i + 1]) : markdown
+    const isBadge = isElement(node) && node.name === 'span' && piece.trim() !== ''
     // Badges are separated by their borders, which text doesn't have.
     if (isBadge && afterBadge && !/^\s*[,.;:)]/.test(piece)) {
       trimEnd(pieces)
@@ -150,9 +151,9 @@ function code(element: HtmlElement, writing: Writing): string {
     return inlineCode(textOf(element), writing.inTable === true)
   return element.children
     .map((child) => {
-      const written = inlineCode(textOf(child), writing.inTable === true)
+      const codeSpan = inlineCode(textOf(child), writing.inTable === true)
       const href = isElement(child) ? attribute(child, 'href') : undefined
-      return href === undefined ? written : `[${written}](${linkTarget(writing.resolve(href))})`
+      return href === undefined ? codeSpan : `[${codeSpan}](${linkTarget(writing.resolve(href))})`
     })
     .filter((part) => part !== '')
     .join(' ')
@@ -165,7 +166,7 @@ function link(element: HtmlElement, writing: Writing): string {
   if (writing.around?.has(href) || href === `#${attribute(element, 'id')}`) return label
   const target = writing.resolve(href)
   const plain = textOf(element).trim()
-  return plain === target && /^https?:/.test(target)
+  return plain === target && isWebAddress(target)
     ? `<${target}>`
     : `[${label}](${linkTarget(target)})`
 }

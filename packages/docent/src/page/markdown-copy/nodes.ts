@@ -55,6 +55,11 @@ export function isInline(node: HtmlNode): boolean {
 /** Starts of blocks that would change their meaning if text preceded them. */
 const BLOCK = /^(?:#|>|\||`{3}|~{3}|[-*+] |\d+[.)] |---$)/
 
+/** Whether Markdown text begins with a block that isn't a paragraph. */
+export function startsBlock(text: string): boolean {
+  return BLOCK.test(text)
+}
+
 /** A link target, for which Markdown has no syntax. */
 export function anchorMark(id: string): string {
   return `<a id="${escapeHtml(id)}"></a>`

@@ -67,16 +67,16 @@ function rowAnchor({ id }: Row, cell: number, { inFigure }: Writing): string {
 function cellText(cell: HtmlElement, { id }: Row, writing: Writing): string {
   const around = new Set(writing.around)
   if (id !== undefined) around.add(`#${id}`).add(`#${encodeURIComponent(id)}`)
-  return parts(cell.children, { ...writing, inTable: true, around }).join('<br>')
+  return linesOf(cell.children, { ...writing, inTable: true, around }).join('<br>')
 }
 
 /** A cell's parts, each of which is on a separate line. */
-function parts(nodes: readonly HtmlNode[], writing: Writing): string[] {
-  const found: string[] = []
+function linesOf(nodes: readonly HtmlNode[], writing: Writing): string[] {
+  const lines: string[] = []
   let run: HtmlNode[] = []
   const flush = (): void => {
     const line = inline(run, writing).trim()
-    if (line !== '') found.push(line)
+    if (line !== '') lines.push(line)
     run = []
   }
   for (const node of nodes) {
@@ -86,19 +86,19 @@ function parts(nodes: readonly HtmlNode[], writing: Writing): string[] {
       continue
     }
     flush()
-    if (isPicture(node)) found.push(...pictureText(node, writing))
+    if (isPicture(node)) lines.push(...pictureText(node, writing))
     else if (node.name === 'pre')
-      found.push(
+      lines.push(
         ...textOf(node)
           .trimEnd()
           .split('\n')
           .map((line) => inlineCode(line, true)),
       )
     else if (node.name === 'li') {
-      const [first = '', ...rest] = parts(node.children, writing)
-      found.push(`• ${first}`, ...rest)
-    } else found.push(...parts(node.children, writing))
+      const [first = '', ...rest] = linesOf(node.children, writing)
+      lines.push(`• ${first}`, ...rest)
+    } else lines.push(...linesOf(node.children, writing))
   }
   flush()
-  return found
+  return lines
 }

@@ -15,14 +15,14 @@ export interface CollectedFields {
 export function collectFields(): CollectedFields {
   const pages: PageEntry[] = []
   const packed = new Map<string, number[]>()
-  const known: KnownForms = new Map()
+  const forms: KnownForms = new Map()
   let first = 0
   return {
     pages,
     packed,
     add(entry) {
       pages.push(entry)
-      eachFieldWord(entry, known, (term, section, code, share) => {
+      eachFieldWord(entry, forms, (term, section, code, share) => {
         const list = packed.get(term)
         if (list) list.push(first + section, code * 2 + share)
         else packed.set(term, [first + section, code * 2 + share])
@@ -43,12 +43,12 @@ export type VisitFieldWord = (term: string, section: number, code: number, share
 /**
  * Visits all terms of a page's fields, including the parts of identifiers. The build and the browser share it; the
  * browser reads tens of thousands of words before the first answer.
- * @param known shared by all pages of an index
+ * @param forms shared by all pages of an index
  */
-export function eachFieldWord(page: PageEntry, known: KnownForms, visit: VisitFieldWord): void {
+export function eachFieldWord(page: PageEntry, forms: KnownForms, visit: VisitFieldWord): void {
   const read = (text: string | undefined, section: number, field: Field, phrase = 0): void => {
     if (text === undefined) return
-    const words = wordForms(text, known)
+    const words = wordForms(text, forms)
     const code = fieldCode(field, phrase)
     const share = 1 / Math.max(1, words.length)
     for (const { term, parts } of words) {

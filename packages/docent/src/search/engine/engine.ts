@@ -232,10 +232,10 @@ function pathTo(sections: Sections, index: number): string[] {
   let level = Infinity
   for (let at = index; at >= 0; at -= 1) {
     const [stored = 0, heading = ''] = sections[at] ?? []
-    const own = stored % CODE_LEVEL
-    if (own >= level) continue
+    const headingLevel = stored % CODE_LEVEL
+    if (headingLevel >= level) continue
     path.unshift(heading)
-    level = own
+    level = headingLevel
   }
   return path
 }

@@ -13,20 +13,20 @@ const LEAD = 60
  * @returns text with marked matches, and an ellipsis where text was left out; `undefined` if no term matches
  */
 export function excerpt(text: string, matches: Matcher): TextPart[] | undefined {
-  const found: { start: number; end: number; query: number }[] = []
+  const spans: { start: number; end: number; query: number }[] = []
   for (const token of tokenize(text)) {
     const match = matches(token)
-    if (match) found.push({ start: token.start, end: token.end, query: match.query })
+    if (match) spans.push({ start: token.start, end: token.end, query: match.query })
   }
-  if (found.length === 0) return undefined
+  if (spans.length === 0) return undefined
 
-  let best = found[0]
+  let best = spans[0]
   let bestScore = 0
-  found.forEach((first, index) => {
+  spans.forEach((first, index) => {
     const words = new Set<number>()
     let count = 0
-    for (let at = index; at < found.length; at += 1) {
-      const match = found[at]
+    for (let at = index; at < spans.length; at += 1) {
+      const match = spans[at]
       if (!match || match.end - first.start > LENGTH - 20) break
       words.add(match.query)
       count += 1
@@ -40,10 +40,10 @@ export function excerpt(text: string, matches: Matcher): TextPart[] | undefined 
   const start = startOf(text, best?.start ?? 0)
   const end = endOf(text, start + LENGTH)
   const shown = text.slice(start, end).replaceAll('\n', ' ').trim()
-  const parts = markText(shown, matches)
-  if (start > 0) parts.unshift({ text: '… ' })
-  if (end < text.length) parts.push({ text: ' …' })
-  return parts
+  const excerptParts = markText(shown, matches)
+  if (start > 0) excerptParts.unshift({ text: '… ' })
+  if (end < text.length) excerptParts.push({ text: ' …' })
+  return excerptParts
 }
 
 /** The beginning of a section's text, for a section of which only the heading matches the query. */
@@ -71,8 +71,8 @@ function endOf(text: string, end: number): number {
 /** How many characters of a token match a query, and which query term it is. `undefined` if none match. */
 export type Matcher = (token: Token) => { length: number; query: number } | undefined
 
-/** Variants of a lower quality are too different from what was typed to be marked. */
-const MIN_MARKED_QUALITY = 0.4
+/** Variants of a lower quality, such as synonyms, are too different from what was typed to be marked. */
+const MIN_MARKED_QUALITY = 0.46
 
 /** Creates a matcher for the terms of a query. Stop words aren't marked. */
 export function createMatcher(terms: readonly QueryTerm[]): Matcher {
@@ -98,15 +98,15 @@ export function createMatcher(terms: readonly QueryTerm[]): Matcher {
 
 /** Splits text into parts and marks those that match the query. */
 export function markText(text: string, matches: Matcher): TextPart[] {
-  const parts: TextPart[] = []
+  const runs: TextPart[] = []
   let at = 0
   for (const token of tokenize(text)) {
     const match = matches(token)
     if (!match) continue
-    if (token.start > at) parts.push({ text: text.slice(at, token.start) })
-    parts.push({ text: text.slice(token.start, token.start + match.length), marked: true })
+    if (token.start > at) runs.push({ text: text.slice(at, token.start) })
+    runs.push({ text: text.slice(token.start, token.start + match.length), marked: true })
     at = token.start + match.length
   }
-  if (at < text.length) parts.push({ text: text.slice(at) })
-  return parts
+  if (at < text.length) runs.push({ text: text.slice(at) })
+  return runs
 }

@@ -78,7 +78,7 @@ function wholeIndex(
     const before = unpacked.get(term)
     if (before) return before
     const list = packed.get(term) ?? []
-    const found = Array.from({ length: list.length / 2 }, (_, index): FieldPosting => {
+    const decoded = Array.from({ length: list.length / 2 }, (_, index): FieldPosting => {
       const section = list[2 * index] ?? 0
       const code = list[2 * index + 1] ?? 0
       // The share is greater than 0 and at most 1.
@@ -90,8 +90,8 @@ function wholeIndex(
         share: code - 2 * field,
       }
     })
-    unpacked.set(term, found)
-    return found
+    unpacked.set(term, decoded)
+    return decoded
   }
   const vocabulary = [...packed.keys()].sort()
   const stems = new Map<string, string>()
@@ -137,17 +137,17 @@ function wholeIndex(
 function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): FieldIndex {
   const entries = new Map<number, PageEntry>()
   const sections = numberSections(columns.sections)
-  const known = new Map<string, readonly FieldPosting[]>()
+  const cached = new Map<string, readonly FieldPosting[]>()
   const postings = (term: string): readonly FieldPosting[] => {
-    const before = known.get(term)
+    const before = cached.get(term)
     if (before) return before
-    const found = text.fieldPostings(term)
-    if (!found) return []
-    const list = found.map((posting): FieldPosting => ({
+    const packedPostings = text.fieldPostings(term)
+    if (!packedPostings) return []
+    const list = packedPostings.map((posting): FieldPosting => ({
       ...posting,
       page: sections.pageOf[posting.section] ?? 0,
     }))
-    known.set(term, list)
+    cached.set(term, list)
     return list
   }
   return {

@@ -12,11 +12,10 @@
  * fields.
  *
  * The index consists of several files for speed: before the first answer, a browser loads less than 120 kB (Brotli)
- * including the scripts, instead of 300 kB for MiniSearch's index (docs/decisions/0014, 2026-11-22).
+ * including the scripts, instead of 300 kB for MiniSearch's index (docs/decisions/0014).
  */
 
-/** The level of a table row with an anchor. */
-export const ROW_LEVEL = 7
+import type { PageFields } from '../../shared/records/searchable-page.ts'
 
 /** Added to the level of a heading that is code as a whole. */
 export const CODE_LEVEL = 10
@@ -24,20 +23,9 @@ export const CODE_LEVEL = 10
 /** One section: its level, its heading, and its anchor if that isn't the heading's slug. */
 export type SectionEntry = [level: number, heading: string, id?: string]
 
-export interface PageEntry {
-  /** Route with the base URL. */
-  route: string
-  title: string
-  description?: string
-  keywords?: string
+export interface PageEntry extends PageFields {
   /** Index in `areas`. */
   area?: number
-  /** A factor for the page's score. Default: 1 */
-  weight?: number
-  /** Number of pages that link to it. */
-  inbound?: number
-  /** `<docs instance>:<version>`, if the instance has several versions. */
-  version?: string
   sections: SectionEntry[]
 }
 

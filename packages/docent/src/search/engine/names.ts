@@ -26,7 +26,7 @@ const STRENGTH = {
   distant: 1,
 }
 
-/** Nobody types a heading with so many words. It's a message that the reader has copied. */
+/** Nobody types a heading this long, so a longer query is a message that the reader has pasted. */
 const MESSAGE_WORDS = 6
 
 /** Less than the difference between two kinds. */
@@ -39,8 +39,7 @@ const VERSION = /^v?(\d+(?:\.\d+){0,2})$/
 const CODE_SIGN = /[._:$()[\]{}@/=\d]|^-|[a-z][A-Z]/
 
 /**
- * The name that a text spells, in a form that can be compared: without the dot before a method, the parentheses after
- * it, and case.
+ * Normalizes a name for comparison: lowercase, without the dot before a method and the parentheses after it.
  * @example nameOf('.click()') // 'click'
  */
 export function nameOf(text: string): string {
@@ -55,7 +54,7 @@ function withCase(text: string): string {
     .replace(/\(\s*\)?;?$/, '')
 }
 
-/** The name that a query spells. A version has three numbers, so that `v15` is the name of release 15.0.0. */
+/** Normalizes a query like a name. A version is padded to three numbers, so `v15` matches release 15.0.0. */
 function queryName(query: string): string {
   const version = VERSION.exec(query.trim().toLowerCase())?.[1]
   return version === undefined
@@ -65,8 +64,8 @@ function queryName(query: string): string {
 
 /** The parts of a dotted name without its first ones. @example shorter('a.b.c') // ['b.c', 'c'] */
 function shorter(name: string): string[] {
-  const parts = name.split('.')
-  return parts.slice(1).map((_, index) => parts.slice(index + 1).join('.'))
+  const segments = name.split('.')
+  return segments.slice(1).map((_, index) => segments.slice(index + 1).join('.'))
 }
 
 const wordsOf = (name: string): string[] => [...new Set(tokenize(name).map(({ term }) => term))]
@@ -84,20 +83,21 @@ export function nameTerms(query: string): string[] {
 export function namedPages(query: string, fields: FieldIndex): Map<number, NamedPage> {
   const text = query.trim()
   const name = queryName(text)
-  const found = new Map<number, NamedPage>()
-  const add = ({ text: own, page, section }: Occurrence, kind: number): void => {
+  const candidates = new Map<number, NamedPage>()
+  const add = ({ text: spelling, page, section }: Occurrence, kind: number): void => {
     // `screenshot` and `Screenshot` are different names.
-    const strength = kind + (withCase(own) === withCase(text) ? SAME_CASE : 0)
-    if (strength > (found.get(page)?.strength ?? 0)) found.set(page, { page, section, strength })
+    const strength = kind + (withCase(spelling) === withCase(text) ? SAME_CASE : 0)
+    if (strength > (candidates.get(page)?.strength ?? 0))
+      candidates.set(page, { page, section, strength })
   }
   const isCode = CODE_NAME.test(text)
   const isCall = isCode && /[.(]/.test(text)
   const headings: Occurrence[] = []
   for (const occurrence of occurrences(name, fields)) {
-    const own = nameOf(occurrence.text)
-    if (own === name && occurrence.field === 'heading') headings.push(occurrence)
-    else if (own === name) add(occurrence, STRENGTH[occurrence.field])
-    else if (isCall && own.endsWith(`.${name}`))
+    const occurrenceName = nameOf(occurrence.text)
+    if (occurrenceName === name && occurrence.field === 'heading') headings.push(occurrence)
+    else if (occurrenceName === name) add(occurrence, STRENGTH[occurrence.field])
+    else if (isCall && occurrenceName.endsWith(`.${name}`))
       add(occurrence, name.includes('.') ? STRENGTH.member : STRENGTH.distant)
   }
   // Headings in prose don't count unless their text is a name elsewhere, and neither do rows for a word of prose.
@@ -111,12 +111,12 @@ export function namedPages(query: string, fields: FieldIndex): Map<number, Named
       for (const occurrence of occurrences(short, fields))
         if (occurrence.field === 'title' && nameOf(occurrence.text) === short) {
           // With the whole name as a keyword, the page is the one with that receiver.
-          const isWhole = found.has(occurrence.page)
+          const isWhole = candidates.has(occurrence.page)
           const kind = dropped === 0 ? STRENGTH.method : STRENGTH.distant
           add(occurrence, isWhole ? STRENGTH.title : kind)
         }
     })
-  return found
+  return candidates
 }
 
 /** A title, heading, or keyword phrase in code that contains all words of a name. */

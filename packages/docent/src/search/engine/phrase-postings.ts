@@ -7,15 +7,15 @@ export function fieldPostings(
   fields: FieldIndex,
 ): readonly FieldPosting[] {
   const [first = '', ...others] = words
-  return others.reduce<readonly FieldPosting[]>((found, word) => {
-    if (found.length === 0) return found
+  return others.reduce<readonly FieldPosting[]>((phrase, word) => {
+    if (phrase.length === 0) return phrase
     const bySection = new Map<number, FieldPosting[]>()
     for (const posting of fields.postings(word)) {
       const list = bySection.get(posting.section)
       if (list) list.push(posting)
       else bySection.set(posting.section, [posting])
     }
-    return found.flatMap((posting) => {
+    return phrase.flatMap((posting) => {
       const other = bySection
         .get(posting.section)
         ?.find(({ field, phrase }) => field === posting.field && phrase === posting.phrase)
@@ -27,9 +27,9 @@ export function fieldPostings(
 /** Sections whose text contains all terms of a phrase, each with the lowest of the terms' weights. */
 export function textPostings(words: readonly string[], text: TextIndex): TextPostings | undefined {
   const [first = '', ...others] = words
-  return others.reduce<TextPostings | undefined>((found, word) => {
+  return others.reduce<TextPostings | undefined>((phrase, word) => {
     const next = text.postings(word)
-    return found && next && intersect(found, next)
+    return phrase && next && intersect(phrase, next)
   }, text.postings(first))
 }
 
@@ -39,10 +39,10 @@ export function linkPostings(
   text: TextIndex,
 ): readonly { page: number; weight: number }[] {
   const [first = '', ...others] = words
-  return others.reduce((found, word) => {
-    if (found.length === 0) return found
+  return others.reduce((phrase, word) => {
+    if (phrase.length === 0) return phrase
     const next = new Map(text.links(word).map(({ page, weight }) => [page, weight]))
-    return found.flatMap(({ page, weight }) => {
+    return phrase.flatMap(({ page, weight }) => {
       const other = next.get(page)
       return other === undefined ? [] : [{ page, weight: Math.min(weight, other) }]
     })

@@ -109,8 +109,9 @@ function expand(
   }
   // An identifier that the index doesn't contain is found by its parts.
   if (best.size === 0) for (const part of parts) if (isKnown(part)) add(part, QUALITY.part)
-  const known = [...best.values()].some((quality) => quality >= QUALITY.stem)
-  if (!known && term.length > 3 && !/^\d+$/.test(term)) correct(term, isPrefix, fields, text, add)
+  const isUnderstood = [...best.values()].some((quality) => quality >= QUALITY.stem)
+  if (!isUnderstood && term.length > 3 && !/^\d+$/.test(term))
+    correct(term, isPrefix, fields, text, add)
   const phrases: Variant[] = []
   for (const words of synonyms) {
     const unique = [...new Set(words)]
@@ -120,7 +121,7 @@ function expand(
   for (const words of compounds({ term, parts }, fields))
     phrases.push({ words, quality: QUALITY.compound })
   // The correction of a misspelled term may be a compound, too.
-  if (!known)
+  if (!isUnderstood)
     for (const [word, quality] of best)
       if (quality >= QUALITY.twoTypos && !word.startsWith(term))
         for (const words of compounds({ term: word, parts: [] }, fields))

@@ -70,11 +70,11 @@ export function rank(
       continue
     }
     const typedPages = documentFrequency([typed])
-    const own =
+    const rarity =
       typedPages > 0
         ? idf(typedPages)
         : Math.max(...variants.map(({ words, quality }) => idf(documentFrequency(words)) * quality))
-    const weight = own * importance
+    const weight = rarity * importance
     total += weight
     const pages = new Set<number>()
     const sections = new Set<number>()
@@ -82,7 +82,8 @@ export function rank(
     for (const { words, quality } of variants) {
       // A rare variant must not outweigh the term that was typed. All completions of a prefix are equal.
       const isCompletion = isPrefix && typedPages === 0
-      const worth = quality * (isCompletion ? 1 : Math.min(1, idf(documentFrequency(words)) / own))
+      const worth =
+        quality * (isCompletion ? 1 : Math.min(1, idf(documentFrequency(words)) / rarity))
       for (const posting of fieldPostings(words, fields)) {
         const value = worth * weights.fields[posting.field]
         if (posting.field === 'heading') {
@@ -110,11 +111,11 @@ export function rank(
         const value = worth * linkWeight * weights.links
         if (value > (other[page] ?? 0)) other[page] = value
       }
-      const found = textPostings(words, text)
-      if (!found) continue
-      found.sections.forEach((section, index) => {
+      const matches = textPostings(words, text)
+      if (!matches) continue
+      matches.sections.forEach((section, index) => {
         sections.add(section)
-        const value = worth * (found.weights[index] ?? 0) * weights.text
+        const value = worth * (matches.weights[index] ?? 0) * weights.text
         if (value > (body[section] ?? 0)) body[section] = value
       })
     }

@@ -43,14 +43,14 @@ const MIN_LONGER_PART = 4
 export function compounds({ term, parts }: WordForm, fields: FieldIndex): string[][] {
   if (parts.length > 1) return [parts]
   if (!/^\p{L}+$/u.test(term)) return []
-  const found: string[][] = []
+  const splits: string[][] = []
   for (let at = MIN_PART; at <= term.length - MIN_PART; at += 1) {
     const words = [term.slice(0, at), term.slice(at)]
     const isLong = Math.max(at, term.length - at) >= MIN_LONGER_PART
     if (isLong && words.every((word) => !STOP_WORDS.has(word) && fields.has(word)))
-      found.push(words)
+      splits.push(words)
   }
-  return found
+  return splits
 }
 
 /** Stop words, such as "how" and "the", which contribute little to a query that has other words. */

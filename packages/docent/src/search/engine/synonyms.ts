@@ -22,7 +22,7 @@ export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
 
 /** The synonyms of each term of a query, by the term's position. Each synonym is a list of terms. */
 export function synonymsOf(words: readonly string[], synonyms: Synonyms): Map<number, string[][]> {
-  const found = new Map<number, string[][]>()
+  const phrasesByPosition = new Map<number, string[][]>()
   const typed = words.map(stemOf)
   for (const group of synonyms) {
     for (const phrase of group) {
@@ -31,10 +31,13 @@ export function synonymsOf(words: readonly string[], synonyms: Synonyms): Map<nu
         if (!stems.every((stem, offset) => typed[at + offset] === stem)) continue
         const others = group.flatMap((other) => (other === phrase ? [] : [other.words]))
         stems.forEach((_, offset) => {
-          found.set(at + offset, [...(found.get(at + offset) ?? []), ...others])
+          phrasesByPosition.set(at + offset, [
+            ...(phrasesByPosition.get(at + offset) ?? []),
+            ...others,
+          ])
         })
       }
     }
   }
-  return found
+  return phrasesByPosition
 }

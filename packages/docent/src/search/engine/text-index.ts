@@ -67,11 +67,11 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
     },
     neighbors: (word) => (shards.length === 0 ? [] : (loaded.get(shardOf(word))?.terms ?? [])),
     postings(term) {
-      const known = decoded.get(term)
-      if (known) return known
-      const found = find(term)
-      if (!found) return undefined
-      const list = found[0].text[found[1]] ?? []
+      const decodedPostings = decoded.get(term)
+      if (decodedPostings) return decodedPostings
+      const entry = find(term)
+      if (!entry) return undefined
+      const list = entry[0].text[entry[1]] ?? []
       const sections = new Uint32Array(list.length)
       const weights = new Float32Array(list.length)
       let section = 0
@@ -85,16 +85,16 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
       return postings
     },
     links(term) {
-      const found = find(term)
+      const entry = find(term)
       let page = 0
-      return (found?.[0].links?.[found[1]] ?? []).map((value) => {
+      return (entry?.[0].links?.[entry[1]] ?? []).map((value) => {
         page += Math.floor(value / IMPACTS)
         return { page, weight: (value % IMPACTS) / (IMPACTS - 1) }
       })
     },
     fieldPostings(term) {
-      const found = find(term)
-      const list = found?.[0].fields?.[found[1]]
+      const entry = find(term)
+      const list = entry?.[0].fields?.[entry[1]]
       if (!list) return undefined
       let section = 0
       return Array.from({ length: list.length / 2 }, (_, index) => {
@@ -109,8 +109,8 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
     },
     documentFrequency(term) {
       if (shards.length > 0 && !loaded.has(shardOf(term))) return undefined
-      const found = find(term)
-      return found ? (found[0].pages[found[1]] ?? 0) : 0
+      const entry = find(term)
+      return entry ? (entry[0].pages[entry[1]] ?? 0) : 0
     },
   }
 }

@@ -107,14 +107,14 @@ function formOf(word: string): WordForm {
   if (NORMALIZED.test(word)) return { term: word, parts: NO_PARTS }
   if (!word.startsWith('--'))
     return { term: normalize(word).slice(0, MAX_LENGTH), parts: partsOf(word) }
-  const parts = word.slice(2).split('-')
-  return { term: word.slice(0, MAX_LENGTH), parts: parts.filter((part) => part.length > 1) }
+  const letters = word.slice(2).split('-')
+  return { term: word.slice(0, MAX_LENGTH), parts: letters.filter((part) => part.length > 1) }
 }
 
 function partsOf(word: string): string[] {
   if (word.length < 4 || !/[a-z\d][A-Z]|[A-Z][A-Z][a-z]|._./.test(word)) return []
-  const parts = word.split(PARTS).map(normalize)
-  return parts.filter((part) => part.length > 1)
+  const words = word.split(PARTS).map(normalize)
+  return words.filter((part) => part.length > 1)
 }
 
 /** Bigrams of text without spaces between words. */
@@ -141,9 +141,9 @@ export function stemOf(term: string): string {
 }
 
 /** The text's terms: its words and the parts of its identifiers. */
-export function termsOf(text: string, known: KnownForms): string[] {
+export function termsOf(text: string, forms: KnownForms): string[] {
   const terms: string[] = []
-  for (const { term, parts } of wordForms(text, known)) {
+  for (const { term, parts } of wordForms(text, forms)) {
     terms.push(term)
     for (const part of parts) terms.push(part)
   }

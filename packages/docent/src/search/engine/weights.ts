@@ -2,19 +2,10 @@ import type { Field } from './index-format.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Weights of the ranking, tuned with two sets of graded questions about documentation with 331 pages: 420 questions by
- * its authors and 169 by people who hadn't seen it (success@1 and nDCG@10 in percent, 2026-11-22).
- *
- * | Weights | Authors | Others |
- * | --- | --: | --: |
- * | Before keyword phrases, links, synonym phrases, code, and compounds were indexed | 87.6, 88.8 | 82.8, 84.4 |
- * | The same weights afterward | 89.5, 89.5 | 88.8, 87.1 |
- * | These weights | 89.8, 89.8 | 91.1, 88.1 |
- * | Tuned on four fifths and measured on the last fifth, minimum gain 0.15 for each change | 90.0, 89.5 | 89.3, 87.3 |
- * | The same with a minimum gain of 0.03 | 89.5, 89.4 | 87.6, 87.0 |
- *
- * Weights that are tuned on some of the questions don't improve the answers to the others, so these are between the
- * previous ones and those that most folds agree on. `npm run check:search -- --folds 5` repeats the measurement.
+ * Weights of the ranking, tuned with graded questions about documentation: some by its authors, others by people who
+ * hadn't seen it. Weights that are tuned on some of the questions don't improve the answers to the others, so these are
+ * between the previous ones and those that most folds agree on (docs/decisions/0016).
+ * `npm run check:search -- --folds 5` repeats the measurement.
  */
 export interface RankingWeights {
   /** Field weights. */

@@ -1,3 +1,4 @@
+import { fingerprintAll } from '../../shared/node/hash.ts'
 import {
   CODE_LEVEL,
   pageFile,
@@ -9,15 +10,16 @@ import {
   type SplitHead,
   type WholeHead,
 } from '../engine/index-format.ts'
-import { fingerprintAll } from '../../shared/hash.ts'
 import { createSlugger } from '../../shared/text.ts'
-import { ROW_LEVEL } from '../engine/index-format.ts'
-import type { SectionText } from './page-text.ts'
 import { type CountedSection, termShards } from './term-shards.ts'
+import {
+  ROW_LEVEL,
+  type SearchablePage,
+  type SectionText,
+} from '../../shared/records/searchable-page.ts'
 
 /** A page to index. */
-export interface IndexPage extends Omit<PageEntry, 'sections' | 'area'> {
-  area?: { id: string; label: string }
+export interface IndexPage extends Omit<SearchablePage, 'article'> {
   sections: (SectionText | CountedSection)[]
 }
 
@@ -83,11 +85,11 @@ function pageEntry({ sections, area, ...page }: IndexPage, areas: IndexHead['are
     // The first section is the page itself.
     sections: sections.slice(1).map(({ level, heading, id, isCode }): SectionEntry => {
       if (level === ROW_LEVEL) return [level, heading, claim(id)]
-      const own = isCode ? level + CODE_LEVEL : level
+      const storedLevel = isCode ? level + CODE_LEVEL : level
       // The browser derives anchors from headings. Only other anchors are stored.
-      if (slug(heading) === id) return [own, heading]
+      if (slug(heading) === id) return [storedLevel, heading]
       claim(id)
-      return [own, heading, id]
+      return [storedLevel, heading, id]
     }),
   }
 }

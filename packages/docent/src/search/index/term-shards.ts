@@ -8,7 +8,7 @@ import {
   type TermShard,
 } from '../engine/index-format.ts'
 import { type KnownForms, termsOf } from '../engine/tokens.ts'
-import type { SectionText } from './page-text.ts'
+import type { SectionText } from '../../shared/records/searchable-page.ts'
 
 /** Size of a shard before compression, in characters: about 16 kB when compressed. */
 const SHARD_SIZE = 44_000
@@ -46,9 +46,9 @@ export function termShards(
   entries: readonly PageEntry[],
   isSplit: boolean,
 ): TermShard[] {
-  const known: KnownForms = new Map()
-  const { postings, lengths } = collect(pages, entries, known)
-  const links = linkWords(pages, known)
+  const forms: KnownForms = new Map()
+  const { postings, lengths } = collect(pages, entries, forms)
+  const links = linkWords(pages, forms)
   for (const [term, list] of links) {
     const pagesOf = postings.get(term)
     if (!pagesOf) postings.set(term, noPostings(list.length))
@@ -86,7 +86,7 @@ export function termShards(
 function collect(
   pages: readonly PageText[],
   entries: readonly PageEntry[],
-  known: KnownForms,
+  forms: KnownForms,
 ): { postings: Map<string, Postings>; lengths: number[] } {
   const postings = new Map<string, Postings>()
   const lengths: number[] = []
@@ -103,11 +103,11 @@ function collect(
     const first = lengths.length
     const entry = entries[page]
     if (entry)
-      eachFieldWord(entry, known, (term, section, code, share) =>
+      eachFieldWord(entry, forms, (term, section, code, share) =>
         open(term, page).fields.push(first + section, code * 100 + Math.ceil(share * 100) - 1),
       )
     for (const section of sections) {
-      const { terms, weights } = 'terms' in section ? section : sectionTerms(section, known)
+      const { terms, weights } = 'terms' in section ? section : sectionTerms(section, forms)
       const number = lengths.push(weights.reduce((sum, weight) => sum + weight, 0)) - 1
       if (terms === '') continue
       terms.split(' ').forEach((term, at) => open(term, page).text.push(number, weights[at] ?? 0))
@@ -177,7 +177,7 @@ const HALF = 1.5
  */
 export function linkWords(
   pages: readonly { route: string; sections: readonly Pick<SectionText, 'links'>[] }[],
-  known: KnownForms,
+  forms: KnownForms,
 ): Map<string, [page: number, weight: number][]> {
   const pageAt = new Map(pages.map(({ route }, page) => [route, page]))
   const sums = pages.map(() => new Map<string, number>())
@@ -189,7 +189,7 @@ export function linkWords(
       if (path === '') continue
       const to = pageAt.get(cleanPath(path))
       if (to === undefined || to === from) continue
-      const terms = new Set(termsOf(text, known))
+      const terms = new Set(termsOf(text, forms))
       const words = linkTerms.get(to) ?? new Map<string, number>()
       linkTerms.set(to, words)
       for (const term of terms) words.set(term, Math.max(words.get(term) ?? 0, 1 / terms.size))
@@ -226,14 +226,14 @@ export type CountedSection = Omit<SectionText, 'code'> & SectionTerms
 /**
  * Counts the terms of a section. The cache keeps the counts of each page, so that the index of an edited site only needs
  * those of the edited page: counting takes half of the time that writing an index takes.
- * @param known shared by all sections
+ * @param forms shared by all sections
  */
 export function sectionTerms(
   { text, code }: Pick<SectionText, 'text' | 'code'>,
-  known: KnownForms,
+  forms: KnownForms,
 ): SectionTerms {
   const sums = new Map<string, number>()
-  for (const term of termsOf(text, known)) sums.set(term, (sums.get(term) ?? 0) + 1)
-  for (const term of termsOf(code, known)) sums.set(term, (sums.get(term) ?? 0) + CODE_WEIGHT)
+  for (const term of termsOf(text, forms)) sums.set(term, (sums.get(term) ?? 0) + 1)
+  for (const term of termsOf(code, forms)) sums.set(term, (sums.get(term) ?? 0) + CODE_WEIGHT)
   return { terms: [...sums.keys()].join(' '), weights: [...sums.values()] }
 }

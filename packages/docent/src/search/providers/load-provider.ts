@@ -1,4 +1,4 @@
-import { loadHostedProvider } from 'virtual:docent/hosted-search'
+import { loadPluginProvider } from 'virtual:docent/search-plugin'
 import { createEmbeddedProvider } from './embedded/embedded-provider.ts'
 import type { SearchInfo, SearchProvider } from '../../shared/records/search-model.ts'
 
@@ -11,8 +11,8 @@ const providers = new WeakMap<SearchInfo, Promise<SearchProvider>>()
  * @example const provider = await loadProvider(site.search)
  */
 export function loadProvider(info: SearchInfo): Promise<SearchProvider> {
-  const known = providers.get(info)
-  if (known) return known
+  const loaded = providers.get(info)
+  if (loaded) return loaded
   const loading = createProvider(info)
   providers.set(info, loading)
   loading.catch(() => providers.delete(info))
@@ -20,5 +20,5 @@ export function loadProvider(info: SearchInfo): Promise<SearchProvider> {
 }
 
 async function createProvider(info: SearchInfo): Promise<SearchProvider> {
-  return info.provider === 'algolia' ? loadHostedProvider(info) : createEmbeddedProvider(info)
+  return info.provider === 'plugin' ? loadPluginProvider(info) : createEmbeddedProvider(info)
 }

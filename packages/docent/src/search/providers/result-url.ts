@@ -1,5 +1,10 @@
-import type { PageHit, SearchAnswer, SearchInfo } from '../../shared/records/search-model.ts'
-import { linkAddress } from '../../shared/routes.ts'
+import type {
+  PageHit,
+  ResultPage,
+  SearchAnswer,
+  SearchInfo,
+} from '../../shared/records/search-model.ts'
+import { cleanPath, linkAddress, splitHref } from '../../shared/routes.ts'
 
 /** The target of a result, after the site's rules for results. */
 export interface ResultUrl {
@@ -34,6 +39,17 @@ export function resultUrl(
   // Two slashes would begin a host.
   const path = replaced.replace(/^[/\\]{2,}/, '/')
   return { href: linkAddress(`${path}${search}${hash}`, addresses), external: false }
+}
+
+/**
+ * The page of a result, in the site's form of addresses.
+ * @throws TypeError when `url` isn't a URL
+ */
+export function resultPage(url: string, rules: ResultRules): ResultPage {
+  const { href, external } = resultUrl(url, rules)
+  if (external) return { href: href.replace(/#.*$/, ''), external }
+  const { path, search } = splitHref(href)
+  return { href: linkAddress(cleanPath(path), rules.addresses) + search, external }
 }
 
 /** An answer whose addresses follow the site's rules for results; a page decides for its sections. */

@@ -1,3 +1,5 @@
+import { isRooted, isWebAddress } from '../../shared/routes.ts'
+
 /** A result that the reader has opened. */
 export interface RememberedResult {
   href: string
@@ -85,17 +87,17 @@ function isResult(value: unknown, external: string | undefined): value is Rememb
   if (typeof value !== 'object' || value === null) return false
   const { href, title, section, area } = value as Record<string, unknown>
   const isText = (part: unknown): boolean => part === undefined || typeof part === 'string'
-  const isAddress = typeof href === 'string' && (isRoute(href) || isExternal(href, external))
+  const isAddress = typeof href === 'string' && (isRoute(href) || isAllowed(href, external))
   return isAddress && typeof title === 'string' && isText(section) && isText(area)
 }
 
-/** Two slashes would begin a host. Browsers read a backslash as a slash and ignore tabs and line breaks. */
+/** Browsers ignore tabs and line breaks in addresses. */
 function isRoute(href: string): boolean {
-  return /^\/(?![/\\])/.test(href.replace(/[\t\n\r]/g, ''))
+  return isRooted(href.replace(/[\t\n\r]/g, ''))
 }
 
-function isExternal(href: string, external: string | undefined): boolean {
-  return external !== undefined && /^https?:/.test(href) && new RegExp(external, 'i').test(href)
+function isAllowed(href: string, external: string | undefined): boolean {
+  return external !== undefined && isWebAddress(href) && new RegExp(external, 'i').test(href)
 }
 
 /** The query in the address of the results page. */

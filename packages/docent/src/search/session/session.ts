@@ -137,10 +137,10 @@ export function createSearchSession(
  */
 export function stableAnswer(shown: SearchAnswer, next: SearchAnswer): SearchAnswer {
   const better = new Map(next.hits.map((hit) => [hit.href, hit]))
-  const known = new Set(shown.hits.map(({ href }) => href))
+  const shownHrefs = new Set(shown.hits.map(({ href }) => href))
   const hits = [
     ...shown.hits.map((hit) => withExcerpts(hit, better.get(hit.href))),
-    ...next.hits.filter(({ href }) => !known.has(href)),
+    ...next.hits.filter(({ href }) => !shownHrefs.has(href)),
   ]
   return { ...next, hits: hits.slice(0, Math.max(shown.hits.length, next.hits.length)) }
 }

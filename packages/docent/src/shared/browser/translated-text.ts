@@ -1,10 +1,10 @@
 /**
- * Browsers' translators replace text nodes with `<font>` elements. React still has the replaced nodes, and would throw
- * when it removes one or inserts something before it, which ends the application. Here, a node that has left its parent
- * needn't be removed, and an insertion before it happens at the end.
+ * When a browser translates a page, it replaces text nodes with `<font>` elements. React keeps references to the
+ * replaced nodes, and crashes when it removes one or inserts something before it. With these patches, removing a node
+ * that's no longer in its parent does nothing, and inserting before such a node appends to the parent.
  *
- * Text that changes next to other nodes also needs an element of its own, such as the parts in `MarkedText`. Otherwise,
- * its old translation would stay.
+ * Text that changes next to other nodes also needs its own element, like the parts in `MarkedText`. Otherwise, the old
+ * translation would remain on the page.
  * @see https://github.com/facebook/react/issues/11538
  */
 const { removeChild, insertBefore } = Node.prototype

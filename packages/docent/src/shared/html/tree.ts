@@ -134,14 +134,14 @@ export function elementsOf(element: HtmlElement): HtmlElement[] {
 /** All elements in nodes, in document order. */
 export function allElements(
   nodes: readonly HtmlNode[],
-  found: HtmlElement[] = [],
+  elements: HtmlElement[] = [],
 ): readonly HtmlElement[] {
   for (const node of nodes) {
     if (!isElement(node)) continue
-    found.push(node)
-    allElements(node.children, found)
+    elements.push(node)
+    allElements(node.children, elements)
   }
-  return found
+  return elements
 }
 
 /** The first matching element in nodes, in document order. */
@@ -151,8 +151,8 @@ export function find(
 ): HtmlElement | undefined {
   for (const node of nodes) {
     if (!isElement(node)) continue
-    const found = isWanted(node) ? node : find(node.children, isWanted)
-    if (found) return found
+    const element = isWanted(node) ? node : find(node.children, isWanted)
+    if (element) return element
   }
   return undefined
 }

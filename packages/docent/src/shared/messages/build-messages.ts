@@ -29,11 +29,13 @@ export const buildMessages = {
   'code.copyFailed': 'Copying failed: select the text instead',
   'code.packageManagers': 'Package manager',
   'code.languages': 'Language',
+  'fields.default': 'default',
+  'fields.required': 'required',
+  'fields.filter': 'Filter {count} entries',
   'programs.index':
     'Every page is also available as Markdown, at its address with .md at the end. All pages are listed in {url}.',
   'markdown.figure': 'Figure: {title}',
   'markdown.otherPages': 'Other pages',
-  'article.diagram': 'Diagram',
   'markdown.index': 'All pages are listed in {link}.',
   'markdown.parts': 'This copy has {count} characters. Each section is also a separate file:',
   'markdown.partSize': '{count} characters',
@@ -88,15 +90,25 @@ export const buildMessages = {
 export type AllMessages = Messages & Record<keyof typeof buildMessages, string>
 
 /** The default messages, including the build's, overridden by a locale's messages. */
-export function mergeAllMessages(own: Record<string, string>): AllMessages {
-  return { ...buildMessages, ...mergeMessages(own) }
+export function mergeAllMessages(siteMessages: Record<string, string>): AllMessages {
+  return { ...buildMessages, ...mergeMessages(siteMessages) }
+}
+
+/** Messages in files and in the HTML around the page, and those that parts of the bundle get separately. */
+const BUILD_ONLY = /^(?:baseUrl|consent|markdown|programs|redirect|skill)\./
+
+/** A locale's messages without those that the shell never reads, which are half of a translation. */
+export function browserMessages(siteMessages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(siteMessages).filter(([key]) => !(key in buildMessages && BUILD_ONLY.test(key))),
+  )
 }
 
 /**
  * One message of a locale. Pages and files that need a few messages use this instead of a merged copy of all messages,
  * which would take 5% of a build's time.
  */
-export function buildMessage(own: Record<string, string>, key: keyof AllMessages): string {
+export function buildMessage(siteMessages: Record<string, string>, key: keyof AllMessages): string {
   const defaults: Record<string, string> = key in buildMessages ? buildMessages : defaultMessages
-  return own[key] ?? defaults[key] ?? ''
+  return siteMessages[key] ?? defaults[key] ?? ''
 }

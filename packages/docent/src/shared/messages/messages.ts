@@ -115,8 +115,8 @@ export type MessageKey = keyof typeof defaultMessages
 export type Messages = Record<MessageKey, string> & Record<string, string>
 
 /** The default messages overridden by a locale's messages. */
-export function mergeMessages(own: Record<string, string>): Messages {
-  return { ...defaultMessages, ...own }
+export function mergeMessages(siteMessages: Record<string, string>): Messages {
+  return { ...defaultMessages, ...siteMessages }
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { ImageAsset } from './page.ts'
-import type { PageChange, PageData } from './page-data.ts'
-import type { SidebarItem } from './site-data.ts'
+import type { FrontMatter } from './front-matter.ts'
+import type { ImageAsset, Page } from './page.ts'
+import type { PageChange } from './page-data.ts'
+import type { Sidebar, SidebarItem } from './site-data.ts'
 
 /** The origin of a set of documents: one docs instance in one version and one locale. */
 export interface DocSet {
@@ -11,6 +12,8 @@ export interface DocSet {
   dir: string
   /** The same folder, relative to the site's. */
   folder: string
+  /** Patterns of files that aren't pages. */
+  exclude?: readonly string[]
   /** For other locales: absolute path of a folder whose files replace those in `dir`. */
   overlayDir?: string
   /** Route prefix of the set: base URL, locale, instance, and version, joined. */
@@ -19,39 +22,6 @@ export interface DocSet {
   isLast: boolean
   banner: 'none' | 'unreleased' | 'unmaintained'
   badge: boolean
-}
-
-/** Front matter that every page may have. The site may add its own keys (`extra`). */
-export interface FrontMatter {
-  id?: string
-  slug?: string
-  title?: string
-  title_meta?: string
-  description?: string
-  sidebar_label?: string
-  sidebar_position?: number
-  sidebar_badge?: string
-  sidebar_class_name?: string
-  displayed_sidebar?: string | null
-  keywords?: string[]
-  image?: string
-  draft?: boolean
-  unlisted?: boolean
-  hide_title?: boolean
-  hide_table_of_contents?: boolean
-  toc_min_heading_level?: number
-  toc_max_heading_level?: number
-  pagination_label?: string
-  pagination_next?: string | null
-  pagination_prev?: string | null
-  custom_edit_url?: string | null
-  last_update?: { date?: string; author?: string }
-  no_footer?: boolean
-  /** Weight of the page in the search. Default: 1; 0 excludes the page. */
-  search_weight?: number
-  layout?: 'landing'
-  wrapper_class?: string
-  schema_type?: PageData['schemaType']
 }
 
 /**
@@ -155,7 +125,16 @@ export interface GitProblem {
   problem: string
 }
 
+/** Pages that plugins add to a locale. */
+export interface AddedPages {
+  pages: readonly Page[]
+  /** Sidebars by the URL of their JSON file. */
+  sidebars: ReadonlyMap<string, Sidebar>
+}
+
 export interface Content {
+  /** Pages of plugins. */
+  added?: AddedPages
   sets: LoadedSet[]
   /** Recent changes of each file, by its real path. */
   histories: ReadonlyMap<string, History>

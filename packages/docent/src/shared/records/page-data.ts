@@ -49,10 +49,12 @@ export interface PageData {
   description: string
   /** HTML for the document's head. Only the build has it. */
   head?: string
+  /** What the page's own elements in the head replace, such as `canonical` or `meta description`. */
+  replaced?: string[]
   /** Keywords and image from the front matter, for the head. */
   keywords?: string[]
   image?: string
-  /** Image for link previews that docent drew; `image` takes precedence. */
+  /** Image for link previews that a plugin draws; `image` takes precedence. */
   preview?: LinkPreviewImage
   /** For docs pages only. */
   docId?: string
@@ -93,6 +95,8 @@ export interface PageData {
   schemaType?: 'TechArticle' | 'APIReference' | 'FAQPage'
   /** Feeds about the page. */
   feeds?: FeedLink[]
+  /** A plugin's data for search engines. Only the build has it. */
+  structuredData?: Readonly<Record<string, unknown>>
   /** Values of the site's own front matter keys. Components read them at build time; browsers never receive them. */
   extra?: Record<string, unknown>
 }

@@ -23,8 +23,15 @@ export interface Page {
   /** Key of a React page in the server bundle. */
   reactPage?: string
   hideTitle: boolean
+  /** Whether an author gave the title apart from the text. */
+  isTitled?: boolean
   /** Weight of the page in the search; 0 excludes the page. */
   searchWeight: number
+  /** HTML of a plugin below the title and below the text. */
+  above?: string
+  below?: string
+  /** The image file for link previews of a plugin's page. */
+  image?: ImageAsset
   /** Anchors that the page no longer has. */
   oldAnchors?: readonly OldAnchor[]
   /** The browser's data about the page, without the parts that rendering adds. */
@@ -51,8 +58,6 @@ export interface CompiledPage {
   /** Key in the cache. */
   key: string
   imports: PageImport[]
-  /** Names that the page exports. It may use them as components. */
-  exports: string[]
   links: SourceLink[]
   /** Images in the page's folder, which the build copies. */
   assets: ImageAsset[]
@@ -60,10 +65,12 @@ export interface CompiledPage {
   inputs: FileInput[]
   /** Environment variables that plugins read, with hashes of their values. */
   environment: Record<string, string>
-  /** Diagrams that are shown as code. */
-  undrawn: UndrawnDiagram[]
+  /** What the author wrote without effect, or with another one than meant. */
+  warnings: PageWarning[]
   /** Names of the components that the page uses, with the location of their first use. */
-  components: (SourceLocation & { name: string })[]
+  components: ComponentUse[]
+  /** Components that the page uses but doesn't declare or import. The site must have them. */
+  undeclared: ComponentUse[]
   /** Compile time in milliseconds. */
   ms: number
 }
@@ -107,15 +114,6 @@ export interface ArticleScripts {
   missing?: { component?: string; hook: string }[]
 }
 
-/** An error about a Markdown copy as plain data. */
-export interface CopyProblem {
-  code: string
-  message: string
-  hint: string
-  file?: string
-  line?: number
-}
-
 /**
  * A page with the data that its article provides.
  *
@@ -132,15 +130,22 @@ export interface RenderedPage extends Pick<
   article: string
   /** Hash of the article's HTML. */
   htmlHash: string
+  /** Elements that plugins add to the document's head. `data.head` contains them. */
+  headTags?: HeadTags
   /** Sections of a long Markdown copy. */
   parts: readonly PartInfo[]
-  /** What the Markdown copy lacks, in sites where that's only a warning. */
-  copyProblem?: CopyProblem
   /** The page's own source and its partials. */
   sources: CompiledPage[]
   /** Render time in milliseconds. */
   ms: number
 }
+
+/** Elements for the head of a document. Their content is written without escaping. */
+export type HeadTags = readonly {
+  tag: 'meta' | 'link' | 'script' | 'style' | 'base' | 'noscript'
+  attributes?: Record<string, string | boolean>
+  html?: string
+}[]
 
 /** A position in a source file. Lines and columns start at 1. */
 export interface SourceLocation {
@@ -149,10 +154,15 @@ export interface SourceLocation {
   column: number
 }
 
-/** A diagram that docent can't draw. */
-export interface UndrawnDiagram extends SourceLocation {
-  problem: string
-}
+/** Something on a page that readers don't get as its author meant it. */
+export type PageWarning = SourceLocation &
+  (
+    | { kind: 'fence'; problem: string; fix: string }
+    | { kind: 'code-option'; option: string; fix: string }
+    | { kind: 'off'; what: string; reason: string; fix: string }
+    | { kind: 'unread'; what: string; fix: string }
+    | { kind: 'unclosed'; what: string; fix: string }
+  )
 
 /** A link as the author wrote it, and its resolved form. */
 export interface SourceLink extends SourceLocation {
@@ -171,6 +181,11 @@ export interface PageImport {
   /** As written in the source. */
   specifier: string
   line: number
+}
+
+/** The name of a component, and where a source uses it first. */
+export interface ComponentUse extends SourceLocation {
+  name: string
 }
 
 /** An image in a page's folder, and its URL in the output. */

@@ -45,6 +45,7 @@ export interface SearchArea {
   label: string
 }
 
+/** A query with its limits. */
 export interface SearchRequest {
   query: string
   /** Maximum number of pages in the answer. */
@@ -60,6 +61,7 @@ export interface SearchRequest {
   versions?: Record<string, string>
 }
 
+/** What was found for a query. */
 export interface SearchAnswer {
   query: string
   /** Number of pages found with the area filter. */
@@ -88,8 +90,30 @@ export interface SearchProvider {
   ): Promise<void>
 }
 
+/** What the module of a plugin's search receives. */
+export interface SearchSetup<Options = Readonly<Record<string, unknown>>> {
+  /** The `options` of the plugin's `search`. */
+  options: Options
+  /** The site's areas with their labels, in the site's order. */
+  areas: readonly SearchArea[]
+  /**
+   * The page that an address in an index belongs to, after the site's rules for results.
+   * @throws TypeError when `url` isn't a URL
+   * @example resultPage('https://docs.acme.test/guide/#install') // { href: '/guide', external: false }
+   */
+  resultPage(url: string): ResultPage
+}
+
+/** A page in an index. */
+export interface ResultPage {
+  /** Address without an anchor: a route of this site, or a full URL if `external`. */
+  href: string
+  /** The page belongs to another site: the browser loads it in full. */
+  external: boolean
+}
+
 /** The browser's settings for the site's search. */
-export type SearchInfo = EmbeddedSearchInfo | AlgoliaSearchInfo
+export type SearchInfo = EmbeddedSearchInfo | PluginSearchInfo
 
 interface SearchInfoBase {
   /** Address of the results page. */
@@ -111,13 +135,8 @@ export interface EmbeddedSearchInfo extends SearchInfoBase {
   indexUrl: string
 }
 
-export interface AlgoliaSearchInfo extends SearchInfoBase {
-  provider: 'algolia'
-  appId: string
-  apiKey: string
-  indexName: string
-  facetFilters: (string | string[])[]
-  searchParameters: Record<string, unknown>
-  /** Labels of the site's areas, in order. Records refer to them by ID. */
+export interface PluginSearchInfo extends SearchInfoBase {
+  provider: 'plugin'
+  options: Readonly<Record<string, unknown>>
   areas: SearchArea[]
 }

@@ -5,8 +5,6 @@ import type { NavbarItem } from './navbar-item.ts'
 import type { SearchInfo } from './search-model.ts'
 import type { AddressForm } from '../routes.ts'
 
-export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-item.ts'
-
 /** A sidebar entry that leads to a page of this site or to another address. */
 export interface SidebarLink {
   type: 'link'

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { DocFooter } from '../DocFooter/DocFooter.tsx'
+import { DocActions, DocFooter } from '../DocFooter/DocFooter.tsx'
 import { Pagination } from '../DocFooter/Pagination.tsx'
 import { DocNotices } from '../DocNotices/DocNotices.tsx'
 import { SidebarPane } from '../Sidebar/SidebarPane.tsx'
@@ -25,14 +26,15 @@ export function DocLayout({ article }: LayoutProps): ReactNode {
   const headings = useTocHeadings()
   const loading = useNavigation().status === 'loading'
   return (
-    <div
-      className={classNames('layout layout-doc', headings.length > 0 && 'layout-toc', wrapperClass)}
-    >
+    <div className={classNames('layout layout-doc', wrapperClass)}>
       {sidebar && <SidebarPane sidebar={sidebar} />}
       <main id={MAIN_ID} className="doc" tabIndex={-1} aria-busy={loading || undefined}>
-        <Breadcrumbs />
-        <DocNotices />
         {headings.length > 0 && <CollapsedTableOfContents headings={headings} />}
+        <div className="doc-top">
+          <Breadcrumbs />
+          <DocActions />
+        </div>
+        <DocNotices />
         {article}
         <DocFooter />
         <Pagination />
@@ -73,13 +75,16 @@ export function SearchLayout({ article }: LayoutProps): ReactNode {
     let current = true
     import('../search/results-page/SearchResults.tsx').then(
       ({ default: Results }) => {
+        if (!current) return
         const field = main.current?.querySelector('input')
-        if (current)
+        // At once, because the reader may type into the form until it's replaced.
+        flushSync(() =>
           setStarted({
             Results,
             typed: field?.value ?? '',
             focused: field !== null && field === document.activeElement,
-          })
+          }),
+        )
       },
       // The form still works: it loads the page again with the query.
       (error: unknown) => console.warn('The search could not be loaded.', error),

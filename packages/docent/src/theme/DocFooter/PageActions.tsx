@@ -13,8 +13,29 @@ type State = 'idle' | 'copied' | 'failed'
 
 const ICONS = { idle: 'copy', copied: 'check', failed: 'caution' } as const
 
+export interface EditLinkProps {
+  /** Address at which the page's source can be edited. */
+  href: string
+}
+
+/** "Edit this page". */
+export function EditLink({ href }: EditLinkProps): ReactNode {
+  const messages = useMessages()
+  return (
+    <Link className="doc-action" href={href}>
+      <Icon name="edit" />
+      {messages['doc.edit']}
+    </Link>
+  )
+}
+
+export interface CopyMarkdownProps {
+  /** Address of the page's Markdown copy. */
+  href: string
+}
+
 /** Copies the page's Markdown and reports the result, with an icon and to screen readers. */
-export function CopyMarkdown({ href }: { href: string }): ReactNode {
+export function CopyMarkdown({ href }: CopyMarkdownProps): ReactNode {
   const messages = useMessages()
   const [state, setState] = useState<State>('idle')
   useEffect(() => {
@@ -38,10 +59,11 @@ export function CopyMarkdown({ href }: { href: string }): ReactNode {
         className="doc-action doc-copy"
         data-intent="copy-markdown"
         data-state={state}
+        title={messages['doc.copyMarkdown']}
         onClick={() => void copy()}
       >
         <Icon name={ICONS[state]} />
-        {messages['doc.copyMarkdown']}
+        <span className="doc-action-label">{messages['doc.copyMarkdown']}</span>
       </button>
       <output className="visually-hidden" aria-live="polite">
         {said[state]}
@@ -101,9 +123,9 @@ export function OpenIn({ href, assistants }: OpenInProps): ReactNode {
   const text = encodeURIComponent(url + encodeAddress(href))
   return (
     <details ref={ref} className="doc-open" suppressHydrationWarning>
-      <summary className="doc-action">
+      <summary className="doc-action" title={messages['doc.openIn']}>
         <Icon name="external" />
-        {messages['doc.openIn']}
+        <span className="doc-action-label">{messages['doc.openIn']}</span>
         <Icon name="chevron" className="icon-chevron" />
       </summary>
       <ul className="dropdown-menu">

@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '../../shared/messages/messages.ts'
-import type { NavbarItem } from '../../shared/records/site-data.ts'
-import { Html } from '../Html/Html.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Link } from '../Link/Link.tsx'
 import { Brand } from '../Navbar/Brand.tsx'
-import { EntryAnchor, ItemBoundary } from '../Navbar/NavbarItemView.tsx'
-import { isCurrent } from '../Navbar/item-view.ts'
-import { useItemView } from '../Navbar/useItemView.ts'
+import { ItemBoundary } from '../Navbar/NavbarItemView.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
 import { useMessages, useNavigation, useSidebar, useSite } from '../context.ts'
 import { useDesktopReached, useValueEffect } from '../hooks.ts'
+import { MenuItem } from './MenuItem.tsx'
 
 /**
  * The menu's button and dialog below the desktop width. A native modal dialog traps the focus, restores it, and closes
@@ -137,49 +133,5 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
         </nav>
       )}
     </>
-  )
-}
-
-/** A navbar item in the mobile menu. Menus are initially collapsed unless one of their entries is current. */
-export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
-  const view = useItemView(item)
-  if (!view || view.type === 'search') return null
-  if (view.type === 'html') return <Html as="li" html={view.value} />
-  if (view.type === 'link') {
-    return (
-      <li>
-        <EntryAnchor entry={view} className="menu-link" withLabel />
-      </li>
-    )
-  }
-  const { label, name, icon, href, active, entries, docsId } = view
-  return (
-    <li>
-      <details open={active && entries.some(isCurrent)} data-collapse="">
-        <summary className="menu-link" aria-label={name}>
-          {icon && <Icon name={icon} />}
-          {label}
-          <Icon name="chevron" className="icon-chevron" />
-        </summary>
-        <ul className="menu-list">
-          {href !== undefined && (
-            <li>
-              <Link className="menu-link" href={href}>
-                {label}
-              </Link>
-            </li>
-          )}
-          {entries.map((entry, index) =>
-            entry.type === 'html' ? (
-              <Html key={index} as="li" html={entry.value} />
-            ) : (
-              <li key={index}>
-                <EntryAnchor entry={entry} className="menu-link" docsId={docsId} withLabel />
-              </li>
-            ),
-          )}
-        </ul>
-      </details>
-    </li>
   )
 }

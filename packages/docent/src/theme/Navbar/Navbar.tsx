@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { NavbarItem } from '../../shared/records/site-data.ts'
+import type { NavbarItem } from '../../shared/records/navbar-item.ts'
 import { ColorModeToggle } from '../ColorMode/ColorModeToggle.tsx'
 import { useMessages, useSite } from '../context.ts'
 import { formatMessage } from '../../shared/messages/messages.ts'

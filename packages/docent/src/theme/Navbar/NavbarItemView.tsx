@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, useRef } from 'react'
 import { formatMessage } from '../../shared/messages/messages.ts'
-import type { NavbarItem } from '../../shared/records/site-data.ts'
+import type { NavbarItem } from '../../shared/records/navbar-item.ts'
 import { isExternal } from '../../shared/routes.ts'
 import { Html } from '../Html/Html.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -9,8 +9,7 @@ import { classNames, useMessages, useSite } from '../context.ts'
 import { useDropdown } from '../hooks.ts'
 import { preferVersion } from '../preferred-version.ts'
 import { SearchButton } from '../search/entry/SearchButton.tsx'
-import type { EntryLink, ItemView } from './item-view.ts'
-import { useItemView } from './useItemView.ts'
+import { type EntryLink, type Menu, useItemView } from './item-view.ts'
 
 /** A configured item in the navbar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
@@ -48,12 +47,8 @@ export function SearchSlot(): ReactNode {
   )
 }
 
-export interface DropdownProps {
-  menu: ItemView & { type: 'menu' }
-}
-
 /** A menu of links in the navbar. It's a native `<details>` element, so it opens without JavaScript. */
-export function Dropdown({ menu }: DropdownProps): ReactNode {
+export function Dropdown({ menu }: { menu: Menu }): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null)
   const messages = useMessages()
   useDropdown(ref)
@@ -114,7 +109,7 @@ export function EntryAnchor({
   withLabel = false,
 }: EntryAnchorProps): ReactNode {
   const messages = useMessages()
-  const { label, href, ariaLabel, icon, current, lang, reload, version } = entry
+  const { label, href, ariaLabel, icon, current, lang, version } = entry
   const iconOnly = icon !== undefined && !withLabel
   const pick =
     docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
@@ -128,7 +123,8 @@ export function EntryAnchor({
       aria-current={current}
       lang={lang}
       hrefLang={lang}
-      data-no-router={reload ? '' : undefined}
+      // Another language has its own messages and navigation, so it needs a full page load.
+      data-no-router={lang === undefined ? undefined : ''}
       onClick={pick}
     >
       {icon && <Icon name={icon} />}

@@ -1,53 +1,45 @@
 import { formatMessage, type Messages } from '../../shared/messages/messages.ts'
-import type { IconName } from '../../shared/records/navbar-item.ts'
-import type { PageData } from '../../shared/records/page-data.ts'
 import type {
+  NavbarCustom,
+  NavbarEntry,
+  NavbarHtml,
   NavbarItem,
   NavbarLink,
-  NavbarSubItem,
-  SiteData,
-  VersionInfo,
-} from '../../shared/records/site-data.ts'
-import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
+  NavbarMenu,
+} from '../../shared/records/navbar-item.ts'
+import type { PageData } from '../../shared/records/page-data.ts'
+import type { SiteData, VersionInfo } from '../../shared/records/site-data.ts'
+import { isExternal, splitHref } from '../../shared/routes.ts'
+import { useMessages, useNavigation, usePage, useSite } from '../context.ts'
+import { useHydrated } from '../hooks.ts'
+import { usePreferredVersion } from '../preferred-version.ts'
 
-/** A link in the navbar or in the mobile menu. */
-export interface EntryLink {
-  type: 'link'
-  label: string
-  href: string
-  current: Current
-  ariaLabel?: string
-  icon?: IconName
-  /** Language of the label and of the linked page. */
-  lang?: string
-  /** Client navigation can't show the link's target, so it needs a full page load. */
-  reload?: boolean
-  /** Version that a click selects. */
-  version?: string
+/** Value of `aria-current`: `page` for the page itself, `true` for its section. */
+export type Current = 'page' | 'true' | undefined
+
+/** A link as it's shown on a page. */
+export type EntryLink = NavbarLink & { current: Current }
+
+/** An entry of a menu as it's shown on a page. */
+export type Entry = EntryLink | NavbarHtml
+
+/** A menu as it's shown on a page. */
+export type Menu = Omit<NavbarMenu, 'entries'> & {
+  /** Accessible name if the label isn't sufficient. */
+  name?: string
+  /** Whether the menu or one of its entries leads to the current page or its section. */
+  active: boolean
+  entries: Entry[]
 }
 
-/** A menu entry. */
-export type Entry = EntryLink | { type: 'html'; value: string }
+/** A navbar item as it's shown on a page. The navbar and the mobile menu share it. */
+export type ItemView = Entry | Menu | NavbarCustom | { type: 'search' }
 
-/** A navbar item reduced to what is rendered. The navbar and the mobile menu share it. */
-export type ItemView =
-  | EntryLink
-  | { type: 'html'; value: string }
-  | { type: 'search' }
-  | {
-      type: 'menu'
-      label: string
-      /** Accessible name if the label isn't sufficient. */
-      name?: string
-      href?: string
-      icon?: IconName
-      active: boolean
-      entries: Entry[]
-      docsId?: string
-    }
-
-/** The data that items are resolved against. */
-export interface ItemContext extends PageContext {
+/** What items are marked for. */
+export interface ItemContext {
+  site: SiteData
+  page: PageData
+  pathname: string
   messages: Messages
   /** Query and hash of the address; empty until the page is hydrated. */
   suffix: string
@@ -56,36 +48,45 @@ export interface ItemContext extends PageContext {
 }
 
 /**
- * Resolves a configured item for the current page. Returns `undefined` for an item without content.
- * @throws Error if the item can't be shown
+ * A configured navbar item as it's shown on the current page.
+ * @throws Error that names the item in the configuration, with the reason as its cause
+ */
+export function useItemView(item: NavbarItem): ItemView | undefined {
+  const site = useSite()
+  const page = usePage()
+  const messages = useMessages()
+  const { location } = useNavigation()
+  const hydrated = useHydrated()
+  const preferredVersion = usePreferredVersion('docsId' in item ? item.docsId : undefined)
+  const suffix = hydrated ? location.search + location.hash : ''
+  const { pathname } = location
+  try {
+    return viewOf(item, { site, page, messages, suffix, preferredVersion, pathname })
+  } catch (cause) {
+    throw new Error(formatMessage(messages['navbar.failed'], { configPath: item.configPath }), {
+      cause,
+    })
+  }
+}
+
+/**
+ * Marks what is current on a page. Returns `undefined` for an item that the page doesn't show.
+ * @throws SyntaxError if a regular expression is invalid
  */
 export function viewOf(item: NavbarItem, context: ItemContext): ItemView | undefined {
   switch (item.type) {
-    case 'html':
-    case 'search':
-      return item
     case 'link':
-      return isShown(item, context.page) ? entryLink(item, context) : undefined
-    case 'dropdown': {
-      const entries = entriesOf(item.items, context)
-      const own = item.href !== undefined && item.href === context.pathname
-      return {
-        type: 'menu',
-        label: item.label,
-        ...(item.href !== undefined && { href: item.href }),
-        active: own || entries.some(isCurrent),
-        entries,
-      }
-    }
-    case 'localeDropdown':
-      return localeMenu(item, context)
+      return entriesOf([item], context)[0]
+    case 'menu':
+      return menuOf(item, context)
     case 'docsVersion': {
       const version = currentVersion(item.docsId, context)
-      const label = item.label ?? version.label
-      return { type: 'link', label, href: item.href ?? version.href, current: undefined }
+      const { label = version?.label, href = version?.href } = item
+      if (label === undefined || href === undefined) return undefined
+      return { type: 'link', label, href, current: undefined }
     }
-    case 'docsVersionDropdown':
-      return versionMenu(item, context)
+    default:
+      return item
   }
 }
 
@@ -94,126 +95,75 @@ export function isCurrent(entry: Entry): boolean {
   return entry.type === 'link' && entry.current !== undefined
 }
 
-function entryLink(link: NavbarSubItem & { type: 'link' }, context: ItemContext): EntryLink {
-  const { label, href, ariaLabel, icon } = link
-  return {
-    type: 'link',
-    label,
-    href,
-    current: currentOf(link, context),
-    ...(ariaLabel !== undefined && { ariaLabel }),
-    ...(icon !== undefined && { icon }),
-  }
+function menuOf(menu: NavbarMenu, context: ItemContext): Menu {
+  const { messages, pathname } = context
+  const version = menu.docsId === undefined ? undefined : currentVersion(menu.docsId, context)
+  const entries = entriesOf(menu.entries, context, version && { docsId: menu.docsId, version })
+  if (menu.choice === undefined)
+    return { ...menu, active: menu.href === pathname || entries.some(isCurrent), entries }
+  const label = version?.label ?? menu.label
+  const message = messages[menu.choice === 'locale' ? 'navbar.languages' : 'navbar.versions']
+  return { ...menu, label, name: formatMessage(message, { label }), active: false, entries }
 }
 
-function entriesOf(items: readonly NavbarSubItem[], context: ItemContext): Entry[] {
-  return items.flatMap((item): Entry[] => {
-    if (item.type === 'html') return [item]
-    return isShown(item, context.page) ? [entryLink(item, context)] : []
-  })
-}
-
-type Surrounded = { itemsBefore: NavbarSubItem[]; itemsAfter: NavbarSubItem[] }
-
-function surround(item: Surrounded, own: EntryLink[], context: ItemContext): Entry[] {
-  return [...entriesOf(item.itemsBefore, context), ...own, ...entriesOf(item.itemsAfter, context)]
-}
-
-function localeMenu(item: Surrounded, context: ItemContext): ItemView | undefined {
-  const { site, page, messages, suffix } = context
-  const links = site.locales.map((locale): EntryLink => {
-    const own = locale.code === site.locale
-    const route = own ? page.route : (page.locales?.[locale.code] ?? locale.baseUrl)
-    return {
-      type: 'link',
-      label: locale.label,
-      href: route + suffix,
-      current: own ? 'true' : undefined,
-      lang: locale.htmlLang,
-      // Another locale has its own messages and navigation.
-      reload: true,
-    }
-  })
-  const entries = surround(item, links.length > 1 ? links : [], context)
-  if (entries.length === 0) return undefined
-  const label = site.locales.find(({ code }) => code === site.locale)?.label ?? site.locale
-  const name = formatMessage(messages['navbar.languages'], { label })
-  return { type: 'menu', label, name, icon: 'globe', active: false, entries }
-}
-
-function versionMenu(
-  item: Surrounded & { docsId: string },
+/** Entries with the addresses and marks that they have on the page. */
+function entriesOf(
+  entries: readonly NavbarEntry[],
   context: ItemContext,
-): ItemView | undefined {
-  const { page, messages } = context
-  const versions = versionsOf(item.docsId, context)
-  const shown = currentVersion(item.docsId, context)
-  const links = versions.map(({ name, label, href }): EntryLink => ({
-    type: 'link',
-    label,
-    href: (page.docsId === item.docsId ? page.versions?.[name] : undefined) ?? href,
-    current: name === shown.name ? 'true' : undefined,
-    version: name,
-  }))
-  const entries = surround(item, links.length > 1 ? links : [], context)
-  if (entries.length === 0) return undefined
-  const name = formatMessage(messages['navbar.versions'], { label: shown.label })
-  return { type: 'menu', label: shown.label, name, active: false, entries, docsId: item.docsId }
-}
-
-function versionsOf(docsId: string, { site }: ItemContext): VersionInfo[] {
-  const docs = site.docs.find(({ id }) => id === docsId)
-  if (!docs) {
-    const known = site.docs.map(({ id }) => `"${id}"`).join(', ')
-    throw new Error(
-      `There is no docs instance with the ID "${docsId}". Known instances: ${known || 'none'}.`,
-    )
-  }
-  return docs.versions
+  shown?: { docsId: string | undefined; version: VersionInfo },
+): Entry[] {
+  const { site, page, suffix } = context
+  return entries.flatMap((entry): Entry[] => {
+    if (entry.type === 'html') return [entry]
+    if (!isShown(entry, page)) return []
+    const { href, locale, version } = entry
+    if (locale !== undefined) {
+      const isOwn = locale === site.locale
+      const route = isOwn ? page.route : (page.locales?.[locale] ?? href)
+      return [{ ...entry, href: route + suffix, current: isOwn ? 'true' : undefined }]
+    }
+    if (version !== undefined) {
+      const route = page.docsId === shown?.docsId ? page.versions?.[version] : undefined
+      const current = version === shown?.version.name ? 'true' : undefined
+      return [{ ...entry, href: route ?? href, current }]
+    }
+    return [{ ...entry, current: currentOf(entry, context) }]
+  })
 }
 
 /** The page's version, otherwise the version that the reader has selected, otherwise the latest one. */
-function currentVersion(docsId: string, context: ItemContext): VersionInfo {
-  const versions = versionsOf(docsId, context)
-  const { page, preferredVersion } = context
+function currentVersion(docsId: string, context: ItemContext): VersionInfo | undefined {
+  const { site, page, preferredVersion } = context
+  const versions = site.docs.find(({ id }) => id === docsId)?.versions ?? []
   const wanted = page.docsId === docsId ? page.version : preferredVersion
-  const found =
+  return (
     versions.find(({ name }) => name === wanted) ??
     versions.find(({ isLast }) => isLast) ??
     versions[0]
-  if (!found) throw new Error(`The docs instance with the ID "${docsId}" has no version.`)
-  return found
+  )
 }
-
-/** The site, the page, and the path, which determine which navbar items are current. */
-export interface PageContext {
-  site: SiteData
-  page: PageData
-  pathname: string
-}
-
-/** Value of `aria-current`: `page` for the page itself, `true` for its section. */
-export type Current = 'page' | 'true' | undefined
 
 /**
  * `page` if a link leads to the current page, and `true` if the page is in the link's section. The first of these
  * options that the link has determines the section: regular expression, path prefix, sidebar, or document.
  * @throws SyntaxError if the regular expression is invalid
  */
-export function currentOf(link: NavbarLink, { site, page, pathname }: PageContext): Current {
+export function currentOf(
+  link: NavbarLink,
+  { page, pathname }: Pick<ItemContext, 'page' | 'pathname'>,
+): Current {
   const exact = !isExternal(link.href) && splitHref(link.href).path === pathname
   if (exact) return 'page'
-  return isSection(link, site, page, pathname) ? 'true' : undefined
+  return isSection(link, page, pathname) ? 'true' : undefined
 }
 
-function isSection(link: NavbarLink, site: SiteData, page: PageData, pathname: string): boolean {
-  if (link.activeBaseRegex !== undefined) return new RegExp(link.activeBaseRegex).test(pathname)
-  if (link.activeBasePath !== undefined) {
-    const base = joinRoute(site.baseUrl, link.activeBasePath)
+function isSection(link: NavbarLink, page: PageData, pathname: string): boolean {
+  const { activeBaseRegex, activeBasePath: base, activeSidebar, activeDocId } = link
+  if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex).test(pathname)
+  if (base !== undefined)
     return pathname === base || pathname.startsWith(base === '/' ? base : `${base}/`)
-  }
-  if (link.activeSidebar !== undefined) return link.activeSidebar === page.sidebar
-  return link.activeDocId !== undefined && link.activeDocId === page.docId
+  if (activeSidebar !== undefined) return activeSidebar === page.sidebar
+  return activeDocId !== undefined && activeDocId === page.docId
 }
 
 /** Whether a link is shown. A link to an unlisted document is shown only while that document is the current page. */

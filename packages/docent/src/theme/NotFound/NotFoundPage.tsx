@@ -10,8 +10,8 @@ export const SUGGESTIONS_ID = 'docent-suggestions'
 
 /** Shown for unknown addresses, unless the site has its own `404.tsx`. */
 export default function NotFoundPage(): ReactNode {
-  const { navbar, messages: own } = useSite()
-  const messages = mergeAllMessages(own)
+  const { navbar, messages: siteMessages } = useSite()
+  const messages = mergeAllMessages(siteMessages)
   const sections = navbar.items.flatMap((item) =>
     item.type === 'link' && item.icon === undefined ? [{ label: item.label, href: item.href }] : [],
   )

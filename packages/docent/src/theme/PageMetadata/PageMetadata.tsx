@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { PageData } from '../../shared/records/page-data.ts'
 import type { SiteData } from '../../shared/records/site-data.ts'
-import { pageTag } from '../../search/providers/algolia/record.ts'
 import { markdownCopyOf } from '../DocFooter/DocFooter.tsx'
 import { formatMessage, mergeMessages } from '../../shared/messages/messages.ts'
 import { languageLinks } from '../../shared/language-links.ts'
@@ -13,8 +12,37 @@ export interface PageMetadataProps {
   page: PageData
 }
 
-/** A page's metadata. React moves these elements to the head, both on the server and after each client navigation. */
-export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
+/**
+ * A page's metadata, without what its own elements replace. React moves these elements to the head, both on the server
+ * and after each client navigation.
+ */
+export function PageMetadata(props: PageMetadataProps): ReactNode {
+  const { replaced } = props.page
+  const elements = metadata(props)
+  if (replaced === undefined) return elements
+  return Children.toArray(elements.props.children).filter(
+    (element) => !isValidElement<ElementProps>(element) || !replaced.includes(meaningOf(element)),
+  )
+}
+
+interface ElementProps {
+  name?: string
+  property?: string
+  rel?: string
+  hrefLang?: string
+  type?: string
+  children?: ReactNode
+}
+
+/** The same texts as in `page/own-head.ts`, for the elements that docent has. */
+function meaningOf({ type, props }: ReactElement<ElementProps>): string {
+  if (type === 'meta') return `meta ${props.property ?? props.name}`
+  return props.rel === 'alternate'
+    ? `alternate ${props.hrefLang?.toLowerCase() ?? ''} ${props.type ?? ''}`
+    : `${props.rel}`
+}
+
+function metadata({ site, page }: PageMetadataProps): ReactElement<ElementProps> {
   const title = pageTitle(site, page)
   const description = page.description.trim()
   const url = absoluteUrl(site, pageAddress(page.route, site.addresses))
@@ -43,21 +71,10 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       <meta property="og:site_name" content={site.title} />
       <meta property="og:locale" content={language(site.locale).replace('-', '_')} />
       {image !== undefined && <meta property="og:image" content={imageUrl(site, image)} />}
-      {preview && (
-        <>
-          <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
-          <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
-          <meta property="og:image:alt" content={preview.alt} />
-        </>
-      )}
+      {preview && <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />}
+      {preview && <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />}
+      {preview && <meta property="og:image:alt" content={preview.alt} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
-      {site.search?.provider === 'algolia' && !hidden && (
-        <>
-          <meta name="docsearch:language" content={site.locale} />
-          <meta name="docsearch:docusaurus_tag" content={pageTag(page)} />
-          {page.version !== undefined && <meta name="docsearch:version" content={page.version} />}
-        </>
-      )}
       {copy !== undefined && <link rel="alternate" type="text/markdown" href={copy} />}
       {site.changesFeed !== undefined && page.kind !== 'notFound' && (
         <link

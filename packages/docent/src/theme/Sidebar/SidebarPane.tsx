@@ -5,10 +5,15 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { Sidebar } from '../../shared/records/site-data.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
+export interface SidebarProps {
+  /** The page's sidebar, as `useSidebar()` returns it. */
+  sidebar: Sidebar
+}
+
 /**
  * The sidebar next to the article on docs pages. Below the desktop width, the mobile menu contains the same entries.
  */
-export function SidebarPane({ sidebar }: { sidebar: Sidebar }): ReactNode {
+export function SidebarPane({ sidebar }: SidebarProps): ReactNode {
   const messages = useMessages()
   const { route } = usePage()
   const { hideable } = useSite().sidebar

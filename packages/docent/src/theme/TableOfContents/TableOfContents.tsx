@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Heading } from '../../shared/records/page-data.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { useContentLanguage, useMessages, usePage } from '../context.ts'
+import { classNames, useContentLanguage, useMessages, useNavigation, usePage } from '../context.ts'
 import { useTrustedHtml } from '../hooks.ts'
 
 /** Headings of the current page that its table of contents lists. */
@@ -14,8 +14,13 @@ export function useTocHeadings(): readonly Heading[] {
   )
 }
 
+export interface TableOfContentsProps {
+  /** At least one heading, as `useTocHeadings()` returns them. */
+  headings: readonly Heading[]
+}
+
 /** The table of contents next to the article, with the current heading marked. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
+export function TableOfContents({ headings }: TableOfContentsProps): ReactNode {
   const messages = useMessages()
   const ids = useMemo(() => headings.map(({ id }) => id), [headings])
   const active = useActiveHeading(ids)
@@ -43,17 +48,30 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
 }
 
 /** The table of contents above the article, for windows without space next to it. */
-export function CollapsedTableOfContents({
-  headings,
-}: {
-  headings: readonly Heading[]
-}): ReactNode {
+export function CollapsedTableOfContents({ headings }: TableOfContentsProps): ReactNode {
   const messages = useMessages()
   const { route } = usePage()
+  const ids = useMemo(() => headings.map(({ id }) => id), [headings])
+  const active = useActiveHeading(ids)
+  const current = headings.find(({ id }) => id === active)
+  const details = useRef<HTMLDetailsElement>(null)
+  const { location } = useNavigation()
+  const shown = useRef(location)
+  // A list that stays in view covers the text, so it closes when the reader has chosen a section, before the router
+  // scrolls there. If it was opened before hydration, it stays open.
+  useLayoutEffect(() => {
+    if (shown.current !== location && details.current) details.current.open = false
+    shown.current = location
+  }, [location])
   return (
-    <details key={route} className="toc-mobile" data-collapse="">
+    <details key={route} ref={details} className="toc-mobile">
       <summary>
         {messages['toc.title']}
+        {current && (
+          <span className="toc-current" aria-hidden="true">
+            {current.text}
+          </span>
+        )}
         <Icon name="chevron" className="icon-chevron" />
       </summary>
       <TocList headings={headings} />
@@ -68,17 +86,64 @@ function TocList({
   headings: readonly Heading[]
   active?: string
 }): ReactNode {
-  const top = Math.min(...headings.map(({ level }) => level))
   const language = useContentLanguage()
   return (
-    <ul className="toc-list" lang={language?.htmlLang} dir={language?.direction}>
-      {headings.map(({ id, html, level }) => (
-        <li key={id} data-depth={level - top}>
-          <TocLink id={id} html={html} isActive={id === active} />
-        </li>
-      ))}
+    <ul
+      className={classNames('toc-list', headings.length > FOLDED_FROM && 'toc-folded')}
+      lang={language?.htmlLang}
+      dir={language?.direction}
+      onPointerOver={nameShortened}
+    >
+      <TocItems sections={sectionsOf(headings)} active={active} />
     </ul>
   )
+}
+
+/** Entries have one line. The pointer shows the whole text of one that's cut off. */
+function nameShortened({ target }: { target: EventTarget }): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link && link.scrollWidth > link.clientWidth) link.title = link.textContent
+}
+
+/** A heading and the headings below it. */
+interface TocSection {
+  heading: Heading
+  sections: TocSection[]
+}
+
+/** With more entries than this, only those of the current section are shown. */
+const FOLDED_FROM = 12
+
+/** Nests headings by their levels. A level may be left out. */
+function sectionsOf(headings: readonly Heading[]): TocSection[] {
+  const sections: TocSection[] = []
+  const open: TocSection[] = []
+  for (const heading of headings) {
+    while ((open.at(-1)?.heading.level ?? 0) >= heading.level) open.pop()
+    const section = { heading, sections: [] }
+    ;(open.at(-1)?.sections ?? sections).push(section)
+    open.push(section)
+  }
+  return sections
+}
+
+function TocItems({
+  sections,
+  active,
+}: {
+  sections: readonly TocSection[]
+  active: string | undefined
+}): ReactNode {
+  return sections.map(({ heading: { id, html }, sections: below }) => (
+    <li key={id}>
+      <TocLink id={id} html={html} isActive={id === active} />
+      {below.length > 0 && (
+        <ul>
+          <TocItems sections={below} active={active} />
+        </ul>
+      )}
+    </li>
+  ))
 }
 
 function TocLink({

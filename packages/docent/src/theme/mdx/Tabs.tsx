@@ -2,6 +2,7 @@ import { buildMessage } from '../../shared/messages/build-messages.ts'
 import { useSite } from '../context.ts'
 import {
   Children,
+  cloneElement,
   isValidElement,
   type HTMLAttributes,
   type ReactElement,
@@ -9,9 +10,9 @@ import {
 } from 'react'
 
 export interface TabItemProps {
-  /** The value under which the selection is stored. */
-  value: string
-  /** Label of the tab. Default: the value. */
+  /** The value under which the selection is stored. Default: the label. */
+  value?: string
+  /** Label of the tab. Default: the value. One of the two is needed. */
   label?: string
   /** Whether the tab is shown first if no selection is stored. */
   default?: boolean
@@ -23,6 +24,8 @@ export interface TabItemProps {
 export interface TabsProps {
   /** Tabs in the same group change together, on all pages. */
   groupId?: string
+  /** Starlight's name of `groupId`. */
+  syncKey?: string
   /** Value of the tab that's shown first. */
   defaultValue?: string | null
   /** The tabs in their order, if the items have no labels. */
@@ -34,23 +37,28 @@ export interface TabsProps {
   children?: ReactNode
 }
 
+type NamedItem = TabItemProps & { value: string }
+
 const isContent = (child: ReactNode): boolean => typeof child !== 'string' || child.trim() !== ''
 
 /** Children that aren't tabs are an error, because there is nowhere to show them. */
-function asItem(child: ReactNode): ReactElement<TabItemProps> {
-  if (isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string')
-    return child as ReactElement<TabItemProps>
-  const found = typeof child === 'string' ? `the text "${child.trim().slice(0, 40)}"` : 'an element'
+function asItem(child: ReactNode): ReactElement<NamedItem> {
+  if (isValidElement<TabItemProps>(child)) {
+    const value = child.props.value ?? child.props.label
+    if (typeof value === 'string') return cloneElement(child as ReactElement<NamedItem>, { value })
+  }
+  const content =
+    typeof child === 'string' ? `the text "${child.trim().slice(0, 40)}"` : 'an element'
   throw new Error(
-    `<Tabs> contains ${found} outside of <TabItem value="…">. Move it into a tab, or out of <Tabs>.`,
+    `<Tabs> contains ${content} outside of <TabItem value="…">. Move it into a tab, or out of <Tabs>.`,
   )
 }
 
 /** The items with the labels and in the order of `values`. */
 function orderItems(
-  items: readonly ReactElement<TabItemProps>[],
+  items: readonly ReactElement<NamedItem>[],
   values: NonNullable<TabsProps['values']>,
-): TabItemProps[] {
+): NamedItem[] {
   for (const { props } of items)
     if (!values.some(({ value }) => value === props.value))
       throw new Error(
@@ -72,10 +80,18 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
  */
 export function Tabs(props: TabsProps): ReactNode {
-  const { groupId = '', defaultValue, label, values, queryString, children } = props
+  const {
+    syncKey = '',
+    groupId = syncKey,
+    defaultValue,
+    label,
+    values,
+    queryString,
+    children,
+  } = props
   const { messages } = useSite()
-  const written = Children.toArray(children).filter(isContent).map(asItem)
-  const items = values ? orderItems(written, values) : written.map(({ props: own }) => own)
+  const tabItems = Children.toArray(children).filter(isContent).map(asItem)
+  const items = values ? orderItems(tabItems, values) : tabItems.map(({ props: own }) => own)
   const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value
   return (
     <div

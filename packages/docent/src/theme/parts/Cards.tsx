@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { CategoryEntry } from '../../shared/records/page.ts'
 import { useSite } from '../context.ts'
+import { isWebAddress } from '../../shared/routes.ts'
 
 /** Whether a card is in a list of cards. Elsewhere, it's an error. */
 const InCards = createContext(false)
@@ -60,7 +61,7 @@ export function Card({ title, href, icon, level, children }: CardProps): ReactNo
 
 function CardIcon({ icon }: { icon: ReactNode }): ReactNode {
   const { baseUrl } = useSite()
-  if (typeof icon !== 'string' || !/^(?:\/|https?:)/.test(icon)) return icon
+  if (typeof icon !== 'string' || !(icon.startsWith('/') || isWebAddress(icon))) return icon
   const isAsset = icon.startsWith(baseUrl) || !icon.startsWith('/')
   return <img src={isAsset ? icon : baseUrl + icon.slice(1)} alt="" width={28} height={28} />
 }

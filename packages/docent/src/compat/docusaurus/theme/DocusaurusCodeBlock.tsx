@@ -11,7 +11,10 @@ export interface DocusaurusCodeBlockProps {
   showLineNumbers?: boolean | number
 }
 
-/** A code block with the props that it has in Docusaurus. It's highlighted after the page has been rendered. */
+/**
+ * A code block with the props that it has in Docusaurus. It's highlighted after the page has been rendered, unless its
+ * content has elements, which stay.
+ */
 export default function DocusaurusCodeBlock(props: DocusaurusCodeBlockProps): ReactNode {
   const { children, className = '', metastring = '', title, showLineNumbers } = props
   const language = props.language ?? /language-([\w-]+)/.exec(className)?.[1] ?? ''
@@ -22,10 +25,5 @@ export default function DocusaurusCodeBlock(props: DocusaurusCodeBlockProps): Re
     ...(showLineNumbers ? [`showLineNumbers${start}`] : []),
   ]
   const data = JSON.stringify({ language, meta: meta.join(' ') })
-  return <pre {...{ [CODE_ATTRIBUTE]: data }}>{textOf(children)}</pre>
-}
-
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
+  return <pre {...{ [CODE_ATTRIBUTE]: data }}>{children}</pre>
 }

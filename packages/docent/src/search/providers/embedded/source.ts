@@ -32,7 +32,11 @@ export interface IndexSource {
   ): Promise<void>
 }
 
-/** @param open creates an engine from `index.json` */
+/**
+ * Opens the index of a built site.
+ * @param indexUrl address of its `index.json`
+ * @param open creates an engine from `index.json`
+ */
 export function createIndexSource(
   indexUrl: string,
   read: ReadFile,
@@ -51,8 +55,8 @@ export function createIndexSource(
     return loading
   }
   const file = <T>(path: string): Promise<T> => {
-    const known = files.get(path)
-    if (known) return known as Promise<T>
+    const pending = files.get(path)
+    if (pending) return pending as Promise<T>
     const reading = read(folder + path)
     files.set(path, reading)
     reading.catch(() => files.delete(path))
@@ -174,9 +178,7 @@ const BREAK_MS = 700
 
 /**
  * Measures the pace at which a reader types. Expensive work that isn't urgent waits for a pause, so it doesn't delay a
- * key. With a fixed pause of 300 ms instead, the letters of a reader who types one every 320 ms take 44 ms instead of
- * 30 (p90 94 to 162 instead of 48 to 58). At one letter every 120 or 200 ms, there's no difference. Measured on
- * 2026-11-23 with a processor four times slower, on a busy machine, with two runs of 78 letters each.
+ * key. A fixed pause would delay the letters of readers who type slowly.
  * @example
  * const pace = createTypingPace()
  * pace.key(0)

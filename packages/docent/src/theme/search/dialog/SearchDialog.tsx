@@ -64,7 +64,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
 
   const onInput = (query: string): void => {
     if (query.trim() === '') setAwaitsFirst(false)
-    // React schedules work even if the state stays the same: 0.9 of 2.7 ms of a letter's `input` event (2026-11-23).
+    // React schedules work even if the state stays the same, and that would be a third of a letter's time.
     if (chosen !== undefined) setChosen(undefined)
     openWhenAnswered.current = undefined
     ask(query)

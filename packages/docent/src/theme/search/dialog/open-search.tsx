@@ -34,8 +34,7 @@ export async function loadSearch(): Promise<OpenSearch> {
     ask(query)
     const frame = createDialogFrame(mergeMessages(site.messages))
     frame.field.value = query
-    // A separate root doesn't need a hydrated page, so a reader who searches right away waits only for the search: 420 ms
-    // until the first answer instead of 460 to 540 (10 Mbit/s, 40 ms, 2026-11-21).
+    // A separate root doesn't need a hydrated page, so a reader who searches right away waits only for the search.
     const root = createRoot(frame.body, { identifierPrefix: 'search' })
     flushSync(() =>
       root.render(

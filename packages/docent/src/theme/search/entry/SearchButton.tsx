@@ -3,8 +3,13 @@ import type { SearchInfo } from '../../../shared/records/search-model.ts'
 import { Icon } from '../../Icon/Icon.tsx'
 import { useMessages } from '../../context.ts'
 
+export interface SearchButtonProps {
+  /** The configured search, as in `useSite().search`. */
+  info: SearchInfo
+}
+
 /** The button that opens the search. `search/entry/opening.ts` handles its clicks and keys. */
-export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
+export function SearchButton({ info }: SearchButtonProps): ReactNode {
   const messages = useMessages()
   return (
     <>

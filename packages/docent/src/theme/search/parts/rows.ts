@@ -24,8 +24,8 @@ export function rowsOf(answer: SearchAnswer, allHref: string): ResultRow[] {
       ...hit.sections.map((section) => ({ href: section.href, external, hit, section })),
     ]
   })
-  const known = new Set<string>()
-  const unique = rows.filter(({ href }) => !known.has(href) && known.add(href))
+  const seenHrefs = new Set<string>()
+  const unique = rows.filter(({ href }) => !seenHrefs.has(href) && seenHrefs.add(href))
   return answer.total > 1 ? [...unique, { href: allHref, external: false }] : unique
 }
 

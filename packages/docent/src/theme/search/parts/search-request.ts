@@ -33,9 +33,9 @@ export function searchRequest(
 function versionsInUse({ docs }: SiteData, page: PageData): Record<string, string> {
   return Object.fromEntries(
     docs.flatMap(({ id, versions }) => {
-      const own = page.docsId === id ? page.version : storage.get(preferredVersionKey(id))
+      const version = page.docsId === id ? page.version : storage.get(preferredVersionKey(id))
       const chosen =
-        versions.find(({ name }) => name === own) ??
+        versions.find(({ name }) => name === version) ??
         versions.find(({ isLast }) => isLast) ??
         versions[0]
       return chosen ? [[id, chosen.name]] : []

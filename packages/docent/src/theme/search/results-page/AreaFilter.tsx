@@ -14,13 +14,13 @@ export interface AreaFilterProps {
 export function AreaFilter({ areas, section, addressOf, onChoose }: AreaFilterProps): ReactNode {
   const messages = useMessages()
   const { locale, navbar } = useSite()
-  const known = areas.some(({ id }) => id === section)
+  const isListed = areas.some(({ id }) => id === section)
   if (section === undefined && areas.length < 2) return null
   const choices: { id?: string; label: string; count?: number }[] = [
     { label: messages['search.allSections'] },
     ...areas,
   ]
-  if (section !== undefined && !known) {
+  if (section !== undefined && !isListed) {
     // An area without results stays visible, so that the reader can deselect it.
     const item = navbar.items.find(
       (link) => 'activeSidebar' in link && link.activeSidebar === section,

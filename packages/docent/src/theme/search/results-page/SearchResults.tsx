@@ -52,14 +52,19 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
 
   // The address changes on Back, Forward, and a link to another query.
   const [known, setKnown] = useState(address.query)
+  // Queries that this component has put into the address. They arrive later, when the reader may have typed on.
+  const [sent, setSent] = useState<readonly string[]>([])
   if (known !== address.query) {
     setKnown(address.query)
-    if (query.trim() !== address.query) setQuery(address.query)
+    if (sent.includes(address.query)) setSent([])
+    else if (query.trim() !== address.query) setQuery(address.query)
   }
   useEffect(() => {
     if (query.trim() === address.query) return
     const timer = setTimeout(() => {
-      setAddress?.(resultsAddress('', { query: query.trim(), section }), { replace: true })
+      const next = query.trim()
+      setSent((earlier) => [...earlier, next])
+      setAddress?.(resultsAddress('', { query: next, section }), { replace: true })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [query, address.query, section, setAddress])
@@ -105,6 +110,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
           action={info.resultsRoute}
           onSubmit={(event) => {
             event.preventDefault()
+            setSent((earlier) => [...earlier, text])
             setAddress?.(resultsAddress('', { query: text, section }), { replace: true })
             // Closes the on-screen keyboard, which covers the results.
             if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()

@@ -1,0 +1,259 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FrontMatter, PageSource, PagesContext } from 'docent/plugin'
+import { z } from 'zod'
+import { type Author, postAuthor, readAuthors } from './authors.ts'
+import { errors } from './errors.ts'
+import type { Options } from './options.ts'
+import { readTags, slugOf, type Tag } from './tags.ts'
+
+const words = z.union([z.string(), z.number()]).transform(String)
+const tag = z.union([words, z.strictObject({ label: z.string(), permalink: z.string() })])
+const authorOrKey = z.union([z.string(), postAuthor])
+
+/** Keys of a post's front matter besides docent's. Those with `author_` are Docusaurus's older ones. */
+const frontMatter = z.object({
+  date: words.optional(),
+  authors: z.union([authorOrKey, z.array(authorOrKey)]).optional(),
+  tags: z.array(tag).optional(),
+  author: z.string().optional(),
+  author_url: z.string().optional(),
+  author_title: z.string().optional(),
+  author_image_url: z.string().optional(),
+  authorURL: z.string().optional(),
+  authorTitle: z.string().optional(),
+  authorImageURL: z.string().optional(),
+  authorFBID: z.union([z.string(), z.number()]).optional(),
+  authorTwitter: z.string().optional(),
+})
+
+/** A post in a language. */
+export interface Post {
+  file: string
+  /** Address below the base URL and the locale. */
+  path: string
+  title: string
+  /** In ISO 8601 format. */
+  date: string
+  description: string
+  /** Paragraphs for lists: those above `<!-- truncate -->`, or the first one. */
+  excerpt: string[]
+  authors: Author[]
+  tags: Tag[]
+  /** In minutes. */
+  readingTime: number
+  image?: string | undefined
+  keywords?: string[] | undefined
+  unlisted: boolean
+  hideToc: boolean
+  isTranslated: boolean
+  editUrl?: string | undefined
+}
+
+const NAME =
+  /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/
+const MARKER = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Where the posts and authors of a language are. The default language has no overlay. */
+export interface Folders {
+  dir: string
+  overlay?: string | undefined
+}
+
+/** Folders of a locale's posts. Translations are in `i18n/<locale>/<path>`. */
+export function foldersOf(
+  { siteDir, config }: PagesContext,
+  { path }: Options,
+  locale: string,
+): Folders {
+  const isDefault = locale === config.i18n.defaultLocale
+  const below = path.replace(/^(?:\.\.\/)+/, '')
+  return {
+    dir: join(siteDir, path),
+    overlay: isDefault ? undefined : join(siteDir, 'i18n', locale, below),
+  }
+}
+
+/**
+ * The posts of a language, newest first. Drafts are part of `docent dev` only.
+ * @throws DocentError with the line of what isn't valid
+ */
+export async function readPosts(
+  context: PagesContext,
+  options: Options,
+  locale: string,
+): Promise<Post[]> {
+  const { dir, overlay } = foldersOf(context, options, locale)
+  if (!existsSync(dir)) throw errors.missingFolder({ dir })
+  const files = postFiles(dir)
+  const translated = new Set(overlay === undefined ? [] : postFiles(overlay))
+  for (const name of translated)
+    if (overlay !== undefined && !files.includes(name))
+      throw errors.unusedTranslation({
+        file: join(overlay, name),
+        original: join(options.path, name),
+      })
+  /** The translation of a file, or the file. */
+  const listed = (path: string): string =>
+    [overlay ?? dir, dir].map((folder) => join(folder, path)).find(existsSync) ?? join(dir, path)
+  const authors = readAuthors(listed(options.authorsMapPath))
+  const tags = options.tags === false ? new Map<string, Tag>() : readTags(listed(options.tags))
+  const schema = frontMatter.extend(options.frontMatter?.shape ?? {})
+  const posts = await Promise.all(
+    files.map(async (name): Promise<Post | undefined> => {
+      const isTranslated = overlay === undefined || translated.has(name)
+      const file = join(isTranslated && overlay !== undefined ? overlay : dir, name)
+      const source = await context.readPage(file, schema)
+      if (source.frontMatter.draft && process.env.NODE_ENV !== 'development') return undefined
+      return postOf({ name, file, source, authors, tags, options, isTranslated })
+    }),
+  )
+  return posts
+    .filter((post) => post !== undefined)
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.path < b.path ? -1 : 1))
+}
+
+/** Names that begin with an underscore are parts of posts. */
+function postFiles(dir: string): string[] {
+  if (!existsSync(dir)) return []
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)[._]/.test(name))
+    .sort()
+}
+
+interface PostInput {
+  name: string
+  file: string
+  source: PageSource<FrontMatter & z.output<typeof frontMatter>>
+  authors: ReadonlyMap<string, Author>
+  tags: ReadonlyMap<string, Tag>
+  options: Options
+  isTranslated: boolean
+}
+
+function postOf(input: PostInput): Post {
+  const { name, file, source, authors, tags, options, isTranslated } = input
+  const { frontMatter: own, text, heading, plainText } = source
+  const { slug, date, text: base } = namesOf(name)
+  const shown = own.slug ?? slug
+  const marker = MARKER.exec(text)
+  const start = marker ? text.slice(0, marker.index) : text
+  const paragraphs = start.split(/\n\s*\n/).flatMap((block) => plainText(block) || [])
+  const description = own.description ?? plainText(text)
+  const excerpt = marker ? paragraphs : [description].filter((part) => part !== '')
+  return {
+    file,
+    path: [options.routeBasePath, shown].join('/').replace(/\/+/g, '/').replace(/\/$/, ''),
+    title: own.title ?? heading ?? base,
+    date: dateOf(own.date, date, name, source),
+    description,
+    excerpt,
+    authors: authorsOf(source, authors, options),
+    tags: (own.tags ?? []).map((given) => tagOf(given, tags)),
+    readingTime: minutes(text),
+    image: own.image,
+    keywords: own.keywords,
+    unlisted: own.unlisted === true,
+    hideToc: own.hide_table_of_contents === true,
+    isTranslated,
+    editUrl: options.editUrl && `${options.editUrl.replace(/\/$/, '')}/${options.path}/${name}`,
+  }
+}
+
+/** What Docusaurus takes from the name of a post, so that addresses stay the same. */
+function namesOf(name: string): { slug: string; date?: string; text: string } {
+  const { folder = '', date, text = '' } = NAME.exec(name)?.groups ?? {}
+  if (date === undefined) {
+    const path = name.replace(/(?:\/index)?\.mdx?$/, '')
+    return { slug: `/${path}`, text: path.split('/').at(-1) ?? path }
+  }
+  return { slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, date, text }
+}
+
+function dateOf(
+  own: string | undefined,
+  inName: string | undefined,
+  name: string,
+  { locate }: PostInput['source'],
+): string {
+  if (own !== undefined) {
+    const time = DATE.test(own) ? Date.parse(own.includes(':') ? zoned(own) : own) : Number.NaN
+    if (Number.isNaN(time) || !isDay(own.slice(0, 10)))
+      throw errors.invalidDate({ date: own, ...locate('date') })
+    return new Date(time).toISOString()
+  }
+  if (inName === undefined) throw errors.missingDate({ name, ...locate('date') })
+  const [year = '', month = '', day = ''] = inName.split(/[-/]/)
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (!isDay(date)) throw errors.invalidDate({ date, ...locate('date') })
+  return new Date(date).toISOString()
+}
+
+/** Whether a day exists. JavaScript reads February 31 as a day in March. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** A time without a zone is UTC, so that it's the same on every computer. */
+function zoned(time: string): string {
+  const iso = time.replace(' ', 'T')
+  return /(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`
+}
+
+function authorsOf(
+  { frontMatter: own, locate }: PostInput['source'],
+  known: ReadonlyMap<string, Author>,
+  { authorsMapPath: list }: Options,
+): Author[] {
+  if (own.author !== undefined)
+    return [
+      {
+        name: own.author,
+        title: own.author_title ?? own.authorTitle,
+        url: own.author_url ?? own.authorURL,
+      },
+    ]
+  return [own.authors ?? []].flat().map((author): Author => {
+    const { key, ...others } = typeof author === 'string' ? { key: author } : author
+    const listed = key === undefined ? undefined : known.get(key)
+    if (key !== undefined && !listed)
+      throw errors.unknownAuthor({
+        author: key,
+        known: [...known.keys()],
+        list,
+        ...locate('authors'),
+      })
+    const { name = listed?.name, title, url } = others as Partial<Author>
+    if (name === undefined)
+      throw errors.unknownAuthor({
+        author: '',
+        known: [...known.keys()],
+        list,
+        ...locate('authors'),
+      })
+    return {
+      ...listed,
+      name,
+      ...(title !== undefined && { title }),
+      ...(url !== undefined && { url }),
+    }
+  })
+}
+
+function tagOf(given: z.output<typeof tag>, known: ReadonlyMap<string, Tag>): Tag {
+  if (typeof given !== 'string')
+    return { label: given.label, slug: given.permalink.replace(/^\/|\/$/g, '') }
+  return known.get(given) ?? { label: given, slug: slugOf(given) }
+}
+
+/** At 200 words a minute, or 400 characters of a language without spaces. */
+function minutes(text: string): number {
+  const prose = text.replace(/<!--[\s\S]*?-->|^(?:import|export)\s.*$/gm, '')
+  const dense = prose.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/gu)?.length ?? 0
+  const others = prose.replace(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/gu, ' ')
+  const count = others.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+  return Math.max(1, Math.ceil(count / 200 + dense / 400))
+}

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { join, resolve } from '../shared/node/paths.ts'
+import type { Config } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import { packageOf } from './known-packages.ts'
+import type { Report } from '../errors/report.ts'
+import type { CommandCall, PluginCommand } from '../config/plugins/command.ts'
+
+/** A command with the plugin that adds it. */
+export interface AddedCommand extends PluginCommand {
+  plugin: string
+}
+
+/**
+ * The commands of a site's plugins, and those of the package that has a command of this name, or that's named after it: for
+ * `docent name`, the package `@docent/name`. Its commands also run in folders without a configuration.
+ * @throws DocentError if the configuration is invalid, unless the commands are for the help
+ */
+export async function pluginCommands({
+  site,
+  word,
+  isHelp,
+}: {
+  site: string
+  word: string
+  isHelp: boolean
+}): Promise<Record<string, AddedCommand>> {
+  const siteDir = resolve(site)
+  const { configFile, loadConfig } = await import('../config/index.ts')
+  const commands: Record<string, AddedCommand> = await packageCommands(word, siteDir)
+  if (Object.keys(commands).length > 0 || configFile(siteDir) === undefined) return commands
+  try {
+    const { withHook } = await import('../config/plugins/run-hooks.ts')
+    for (const { plugin, hook } of withHook(await loadConfig(siteDir), 'command'))
+      for (const [name, command] of Object.entries(hook)) {
+        const other = commands[name]?.plugin
+        if (other !== undefined)
+          throw errors.repeatedCommand({ command: name, plugins: [other, plugin.name] })
+        commands[name] = { ...command, plugin: plugin.name }
+      }
+  } catch (error) {
+    // The help is also for authors whose configuration has an error.
+    if (!isHelp) throw error
+  }
+  return commands
+}
+
+/** The commands of an installed package, which it exports as `command`. */
+async function packageCommands(
+  word: string,
+  siteDir: string,
+): Promise<Record<string, AddedCommand>> {
+  if (!/^[a-z][a-z-]*$/.test(word)) return {}
+  const name = packageOf(word) ?? `@docent/${word}`
+  const file = packageFile(name, siteDir)
+  if (file === undefined) return {}
+  const { command = {} } = (await import(pathToFileURL(file).href)) as {
+    command?: Record<string, PluginCommand>
+  }
+  return Object.fromEntries(
+    Object.entries(command).map(([key, value]) => [key, { ...value, plugin: name }]),
+  )
+}
+
+/**
+ * The main file of an installed package. It's looked for from the site, and from docent, because `docent mcp` may be
+ * called in any folder.
+ */
+function packageFile(name: string, siteDir: string): string | undefined {
+  for (const from of [join(siteDir, 'package.json'), import.meta.url])
+    try {
+      return createRequire(from).resolve(name)
+    } catch {
+      // Not installed there.
+    }
+  return undefined
+}
+
+/** Runs a plugin's command. */
+export async function runAdded(
+  command: AddedCommand | undefined,
+  { added, flags, rest }: { added: string; flags: CommandCall['flags']; rest: readonly string[] },
+  { siteDir, report }: { siteDir: string; report: Report },
+): Promise<void> {
+  if (!command) throw errors.unknownCommand({ command: added, known: [] })
+  const { hookFailed, loadConfig } = await import('../config/index.ts')
+  process.env.NODE_ENV = 'production'
+  let config: Promise<Config> | undefined
+  const load = (): Promise<Config> => (config ??= loadConfig(siteDir))
+  try {
+    await command.run({
+      parameters: rest,
+      flags,
+      siteDir,
+      loadConfig: (other) => (other === undefined ? load() : loadConfig(other)),
+      say: report.info,
+      stage: (name, work, detail) => report.stage(name, work, detail),
+      async build() {
+        const { build } = await import('../build/build.ts')
+        return (await build(await load(), { report, dryRun: true })).builtSite()
+      },
+    })
+  } catch (cause) {
+    throw hookFailed(command.plugin, `command "${added}"`, cause)
+  }
+}

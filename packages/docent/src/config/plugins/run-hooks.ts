@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, resolve } from '../../shared/node/paths.ts'
+import { type ActivePlugin, type Config, hookFailed } from '../index.ts'
+import { DocentError, type ErrorLocation, errors } from '../../errors/index.ts'
+import { readText } from '../../files/read-text.ts'
+import { languageFor } from '../../shared/messages/languages.ts'
+import type { BuiltSite } from './built-site.ts'
+import type { Hooks, PluginFile } from './hooks.ts'
+import { limited } from './time-limit.ts'
+
+type HookName = keyof Hooks
+
+/** The plugins that have a hook. */
+export function withHook<Name extends HookName>(
+  config: Pick<Config, 'plugins'>,
+  name: Name,
+): { plugin: ActivePlugin; hook: NonNullable<Hooks[Name]> }[] {
+  return config.plugins.flatMap((plugin) => {
+    const hook = (plugin.hooks as Hooks)[name]
+    return hook === undefined ? [] : [{ plugin, hook }]
+  })
+}
+
+/**
+ * Runs a hook that may wait for something.
+ * @throws DocentError that names the plugin and the hook if it fails or takes too long
+ */
+export async function runHook<T>(
+  { name }: ActivePlugin,
+  hook: HookName,
+  { pluginTimeout: seconds }: Pick<Config, 'pluginTimeout'>,
+  run: () => T | Promise<T>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(errors.hookTimeout({ plugin: name, hook, seconds })),
+      seconds * 1000,
+    )
+  })
+  try {
+    const call = { plugin: name, hook, seconds }
+    return await Promise.race([(async () => limited(call, run))(), limit])
+  } catch (cause) {
+    throw hookFailed(name, hook, cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The error of a hook that returned something else than what it has to. */
+export function invalidResult(
+  plugin: string,
+  hook: HookName,
+  problem: string,
+  fix: string,
+): DocentError {
+  return errors.invalidHookResult({ plugin, hook, problem, fix })
+}
+
+/**
+ * The modules that plugins run in the browser.
+ * @throws DocentError if one doesn't exist
+ */
+export function clientModules(config: Config): string[] {
+  return withHook(config, 'client').map(({ plugin, hook }) => {
+    if (!isAbsolute(hook) || !existsSync(hook))
+      throw invalidResult(
+        plugin.name,
+        'client',
+        `"${hook}", which doesn't exist`,
+        'Use the absolute path of a file: fileURLToPath(new URL("client.js", import.meta.url))',
+      )
+    return hook
+  })
+}
+
+/** The words that plugins add to the interface of a locale, in English where they have no translation. */
+export function messagesOf(
+  config: Pick<Config, 'plugins' | 'locales'>,
+  locale: string,
+): Readonly<Record<string, string>> {
+  const english = withHook(config, 'messages').map(({ hook }) => hook.en ?? {})
+  return { ...(Object.assign({}, ...english) as object), ...translatedMessagesOf(config, locale) }
+}
+
+/** The words that plugins have in the language of a locale. */
+export function translatedMessagesOf(
+  config: Pick<Config, 'plugins' | 'locales'>,
+  locale: string,
+): Readonly<Record<string, string>> {
+  const tag = config.locales[locale]?.htmlLang ?? locale
+  const all = withHook(config, 'messages').map(({ hook }) => ({
+    ...hook[languageFor(tag, Object.keys(hook)) ?? locale],
+    ...hook[locale],
+  }))
+  return Object.assign({}, ...all) as Record<string, string>
+}
+
+/** The files of a plugin, with its name. */
+export interface FilesOfPlugin {
+  plugin: string
+  files: readonly PluginFile[]
+}
+
+/**
+ * The files that plugins create.
+ * @throws DocentError if a hook fails, or if a path leads out of the output folder
+ */
+export async function outputsOf(site: BuiltSite): Promise<FilesOfPlugin[]> {
+  const { config } = site
+  return Promise.all(
+    withHook(config, 'output').map(async ({ plugin, hook }) => {
+      const files = (await runHook(plugin, 'output', config, () => hook(site))) ?? []
+      for (const file of files) {
+        const problem = fileProblem(file)
+        if (problem !== undefined)
+          throw invalidResult(
+            plugin.name,
+            'output',
+            problem,
+            'Return a list of files: { path, content } or { path, copyOf }, whose path is relative to the output folder.',
+          )
+      }
+      return { plugin: plugin.name, files }
+    }),
+  )
+}
+
+function fileProblem(file: PluginFile): string | undefined {
+  const { path } = file
+  if (typeof path !== 'string' || path === '') return 'a file without a path'
+  if (/^\/|^[a-z]:|\\/i.test(path) || path.split('/').some((part) => /^\.{0,2}$/.test(part)))
+    return `the path "${path}"`
+  if ('copyOf' in file)
+    return existsSync(file.copyOf) ? undefined : `a copy of "${file.copyOf}", which doesn't exist`
+  const isFile = typeof file.content === 'string' || file.content instanceof Uint8Array
+  return isFile ? undefined : `the file "${path}" without text or bytes`
+}
+
+/** What plugins report about the site. */
+export async function findingsOf(
+  site: BuiltSite,
+): Promise<{ errors: DocentError[]; warnings: DocentError[] }> {
+  const findingsOfAll: { errors: DocentError[]; warnings: DocentError[] } = {
+    errors: [],
+    warnings: [],
+  }
+  const { config } = site
+  for (const { plugin, hook } of withHook(config, 'check')) {
+    const findings = (await runHook(plugin, 'check', config, () => hook(site))) ?? []
+    for (const { message, fix, file, line, column, severity } of findings) {
+      if (typeof message !== 'string' || typeof fix !== 'string')
+        throw invalidResult(
+          plugin.name,
+          'check',
+          'a finding without a message or a fix',
+          'Return a list of findings: { message, fix, file, line }.',
+        )
+      const at = file === undefined ? {} : locate(resolve(config.siteDir, file), line, column)
+      const finding = { plugin: plugin.name, problem: message, fix }
+      findingsOfAll[severity === 'warning' ? 'warnings' : 'errors'].push(
+        errors.pluginFinding({ ...finding, ...at }),
+      )
+    }
+  }
+  return findingsOfAll
+}
+
+function locate(file: string, line?: number, column?: number): ErrorLocation {
+  const source = line !== undefined && existsSync(file) ? readText(file) : undefined
+  return { file, line, column, source }
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Config } from '../config/index.ts'
+import { readText } from '../files/read-text.ts'
+import type { PagesContext } from '../config/plugins/hooks.ts'
+import type { PageSource } from '../config/plugins/pages.ts'
+import type { FrontMatter } from '../shared/records/front-matter.ts'
+import { mergeAllMessages } from '../shared/messages/build-messages.ts'
+import { firstHeading } from './first-heading.ts'
+import { frontMatterParser, locateKey } from './front-matter.ts'
+import { readMessages } from './labels.ts'
+import { firstParagraph } from './plain-text.ts'
+
+/** What the `pages` hooks receive. */
+export function pagesContext(config: Config): PagesContext {
+  return {
+    config,
+    siteDir: config.siteDir,
+    messages: (locale) => mergeAllMessages(readMessages(config, locale)),
+    async readPage<Schema extends z.ZodObject>(file: string, schema: Schema) {
+      const isMdx = config.markdown.format === 'mdx' || file.endsWith('x')
+      const { frontMatter, extra, body } = frontMatterParser(schema)(readText(file), file)
+      const source: PageSource<FrontMatter & z.output<Schema>> = {
+        frontMatter: { ...frontMatter, ...extra } as FrontMatter & z.output<Schema>,
+        text: body,
+        heading: await firstHeading(body, { isMdx }),
+        plainText: (markdown) => firstParagraph(markdown, { isMdx }),
+        locate: (key) => locateKey(file, key),
+      }
+      return source
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { didYouMean, entry, quoted, shortList } from '../entry.ts'
+import { type ConfigProblem, fixes, report } from './config-errors.ts'
+
+/** The site's plugins: their options, their hooks, and what their hooks return. */
+export const pluginErrors = {
+  repeatedPlugin: entry<{ plugin: string }>({
+    code: 'repeated-plugin',
+    message: ({ plugin }) => `The plugin "${plugin}" is in the configuration twice.`,
+    hint: () => 'Remove one of them, or combine their options.',
+  }),
+  invalidPluginOptions: entry<{ plugin: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-plugin-options',
+    message: ({ plugin, problems }) =>
+      report(`The configuration of the plugin "${plugin}"`, problems),
+    hint: ({ problems }) => fixes(problems),
+  }),
+  unknownHook: entry<{ plugin: string; hook: string; known: readonly string[] }>({
+    code: 'unknown-hook',
+    message: ({ plugin, hook }) =>
+      `The plugin "${plugin}" has the hook "${hook}", which doesn't exist.`,
+    hint: ({ hook, known }) => `${didYouMean(hook, known)}Hooks: ${quoted(known)}.`,
+  }),
+  invalidHook: entry<{
+    plugin: string
+    hook: string
+    type: string
+    received: string
+  }>({
+    code: 'invalid-hook',
+    message: ({ plugin, hook, received }) =>
+      `The hook "${hook}" of the plugin "${plugin}" is of the type ${received}.`,
+    hint: ({ hook, type }) => `Make "${hook}" ${type}.`,
+  }),
+  hookFailed: entry<{ plugin: string; hook: string; problem: string }>({
+    code: 'hook-failed',
+    message: ({ plugin, hook, problem }) => `The plugin "${plugin}" failed in ${hook}: ${problem}`,
+    hint: ({ plugin }) => `Correct the plugin or its options, or remove "${plugin}" from plugins.`,
+  }),
+  hookTimeout: entry<{ plugin: string; hook: string; seconds: number }>({
+    code: 'hook-timeout',
+    message: ({ plugin, hook, seconds }) =>
+      `The hook "${hook}" of the plugin "${plugin}" didn't finish within ${seconds} seconds.`,
+    hint: () =>
+      'Find out what it waits for, or which loop has no end, or set a higher limit in pluginTimeout, in seconds.',
+  }),
+  invalidHookResult: entry<{ plugin: string; hook: string; problem: string; fix: string }>({
+    code: 'invalid-hook-result',
+    message: ({ plugin, hook, problem }) =>
+      `The hook "${hook}" of the plugin "${plugin}" returned ${problem}.`,
+    hint: ({ fix }) => fix,
+  }),
+  repeatedImage: entry<{ route: string; plugins: readonly string[] }>({
+    code: 'repeated-image',
+    message: ({ route, plugins }) =>
+      `Several plugins have an image for ${route}: ${quoted(plugins)}.`,
+    hint: () => 'Remove one of the plugins from the configuration.',
+  }),
+  missingImageCharacters: entry<{
+    plugin: string
+    characters: readonly string[]
+    route: string
+  }>({
+    code: 'missing-image-characters',
+    message: ({ plugin, characters, route }) =>
+      `The images of "${plugin}" leave out characters that no font has: ${shortList(characters.map(named))}. The first page with one is ${route}.`,
+    hint: ({ plugin }) => `Add a font that has them to the options of "${plugin}".`,
+  }),
+  repeatedCommand: entry<{ command: string; plugins: readonly string[] }>({
+    code: 'repeated-command',
+    message: ({ command, plugins }) =>
+      `Several plugins have the command "${command}": ${quoted(plugins)}.`,
+    hint: () => 'Remove one of the plugins from the configuration.',
+  }),
+  repeatedSearch: entry<{ plugins: readonly string[] }>({
+    code: 'repeated-search',
+    message: ({ plugins }) => `Several plugins provide the search: ${quoted(plugins)}.`,
+    hint: () => 'Remove one of the plugins from the configuration.',
+  }),
+  unusedSearchOption: entry<{ option: string; plugin: string }>({
+    code: 'unused-search-option',
+    message: ({ option, plugin }) =>
+      `The plugin "${plugin}" provides the search, so \`${option}\` has no effect.`,
+    hint: () => 'Remove the option or the plugin.',
+  }),
+  pluginFinding: entry<{ plugin: string; problem: string; fix: string }>({
+    code: 'plugin-finding',
+    message: ({ plugin, problem }) => `${plugin}: ${problem}`,
+    hint: ({ fix }) => fix,
+  }),
+}
+
+/** @example named('漢') // '漢 (U+6F22)' */
+function named(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  return `${character} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`
+}

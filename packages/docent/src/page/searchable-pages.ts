@@ -1,0 +1,47 @@
+import type { RenderedPage } from '../shared/records/page.ts'
+import type { SiteData } from '../shared/records/site-data.ts'
+import { searchAreas } from '../shared/search-areas.ts'
+import { type SearchablePage } from '../shared/records/searchable-page.ts'
+
+/** Pages of a locale that readers can find: no drafts, no unlisted or not-found pages, and no pages of weight 0. */
+export function searchPages(
+  pages: readonly Pick<RenderedPage, 'page' | 'data' | 'article' | 'hrefs'>[],
+  site: SiteData,
+): SearchablePage[] {
+  const labels = new Map(searchAreas(site.navbar.items).map((area) => [area.id, area]))
+  const links = inboundLinks(pages)
+  const versioned = new Set(site.docs.flatMap((docs) => (docs.versions.length > 1 ? docs.id : [])))
+  return pages.flatMap(({ page, data, article }) => {
+    const isHidden = data.unlisted || data.draft || !['doc', 'page'].includes(data.kind)
+    const { searchWeight: weight } = page
+    if (page.locale !== site.locale || isHidden || weight === 0) return []
+    const { sidebar, docsId = '' } = data
+    const inbound = links.get(page.route)
+    return [
+      {
+        article,
+        route: page.route,
+        title: data.title === '' ? site.title : data.title,
+        ...(data.description !== '' && { description: data.description }),
+        ...(data.keywords && { keywords: data.keywords.join(', ') }),
+        ...(sidebar !== undefined && {
+          area: labels.get(sidebar) ?? { id: sidebar, label: sidebar },
+        }),
+        ...(weight !== 1 && { weight }),
+        ...(inbound !== undefined && { inbound }),
+        ...(versioned.has(docsId) && { version: `${docsId}:${data.version}` }),
+      },
+    ]
+  })
+}
+
+/** The number of pages that link to each route. */
+function inboundLinks(pages: readonly Pick<RenderedPage, 'page' | 'hrefs'>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { page, hrefs } of pages) {
+    const targets = new Set(hrefs.map((href) => href.replace(/[?#].*$/, '')))
+    targets.delete(page.route)
+    for (const route of targets) counts.set(route, (counts.get(route) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolveImport } from 'docent/tools'
+import type { DocFile, InteractiveComponent } from './docusaurus-site.ts'
+import { basename } from './paths.ts'
+
+/** Default imports of components, with their path. */
+const IMPORT = /^import\s+([A-Z]\w*)\s+from\s+['"]((?:@site\/|\.)[^'"]+)['"]/gm
+const HOOK =
+  /\buse(?:State|Reducer|Effect|LayoutEffect)\s*\(|\son(?:Click|Change|Submit|KeyDown|Input)=\{/
+
+/**
+ * Components that documents import and that need a script: they have state, effects, or handlers of events. As islands,
+ * their props have to be JSON.
+ */
+export function interactiveComponents(
+  pages: readonly DocFile[],
+  siteDir: string,
+): InteractiveComponent[] {
+  const found = new Map<string, InteractiveComponent>()
+  const needsScript = new Map<string, boolean>()
+  for (const { file } of pages) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, name = '', specifier = ''] of text.matchAll(IMPORT)) {
+      const target = resolveImport(specifier, file, { siteDir, compat: 'docusaurus' })
+      if (target.kind !== 'module' || !/\.[jt]sx?$/.test(target.file)) continue
+      const module = target.file
+      if (!needsScript.has(module)) needsScript.set(module, isInteractive(module))
+      if (!needsScript.get(module)) continue
+      const known = found.get(module)
+      found.set(module, {
+        name: known?.name ?? nameOf(module),
+        file: module,
+        pages: [...(known?.pages ?? []), file],
+        hasJsonProps: (known?.hasJsonProps ?? true) && hasJsonProps(text, name),
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+function isInteractive(module: string): boolean {
+  if (!existsSync(module)) return false
+  const text = readFileSync(module, 'utf8')
+  return HOOK.test(text) && /export\s+default|module\.exports/.test(text)
+}
+
+/** Name of the component's file, or of its folder. */
+function nameOf(module: string): string {
+  const parts = module.split('/')
+  const base = basename(module).replace(/\.\w+$/, '')
+  return base === 'index' ? (parts.at(-2) ?? base) : base
+}
+
+/** Whether the props of all uses are text, numbers, and other values without functions and elements. */
+function hasJsonProps(text: string, name: string): boolean {
+  const uses = text.matchAll(
+    new RegExp(`<${name}\\b((?:"[^"]*"|'[^']*'|\\{[^}]*\\}*|[^>])*)>`, 'g'),
+  )
+  return [...uses].every(
+    ([, props = '']) => !/=>|\bfunction\b|<[A-Za-z]|=\{[A-Za-z_$][\w.$]*\}/.test(props),
+  )
+}

@@ -1,0 +1,95 @@
+import { basename } from './paths.ts'
+import { version } from '../package.json' with { type: 'json' }
+import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
+import { type GeneratedFile, pluginPackages } from './write-site.ts'
+
+/** docent, and the packages that it needs the site to install. */
+const NEEDED = { docent: `^${version}`, react: '^19.3.1', 'react-dom': '^19.3.1', zod: '^4.0.0' }
+
+const PARTS: Record<string, string> = { temml: '^0.13.5' }
+
+/**
+ * Packages that require an older React would get their own copy, whose elements this version can't render. Docusaurus
+ * bundles one copy for all of them. npm reads the first field, and other package managers read the second.
+ */
+const ONE_REACT = {
+  overrides: { react: '$react', 'react-dom': '$react-dom' },
+  resolutions: { react: NEEDED.react, 'react-dom': NEEDED['react-dom'] },
+}
+
+/** Packages that only Docusaurus uses. */
+const ITS_OWN = /docusaurus|^@mdx-js\/|^prism-react-renderer$|^@docsearch\/|^(?:remark|rehype)-/
+
+/** Files around the new site, with the packages of its components, and docent instead of Docusaurus. */
+export function packageFiles(site: DocusaurusSite, options: Options): GeneratedFile[] {
+  return [packageFile(site, options), ...(site.hasTypeScript ? [TSCONFIG] : [])]
+}
+
+/** The tsconfig.json of a Docusaurus site extends a Docusaurus package. */
+const TSCONFIG: GeneratedFile = {
+  path: 'tsconfig.json',
+  text: JSON.stringify({
+    compilerOptions: {
+      target: 'es2023',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      paths: { '@site/*': ['./*'] },
+    },
+    exclude: ['dist', '.docent'],
+  }),
+}
+
+/** Optional packages that the new configuration needs. */
+export function partsOf({ markdown, plugins }: Options): string[] {
+  const { math } = isRecord(markdown) ? markdown : {}
+  return [...pluginPackages(plugins), ...(math === true ? ['temml'] : [])]
+}
+
+function pluginNames({ markdown }: Options): unknown[] {
+  if (!isRecord(markdown)) return []
+  return [...asList(markdown.mdastPlugins), ...asList(markdown.hastPlugins)].map((entry) =>
+    isRecord(entry) ? entry.plugin : entry,
+  )
+}
+
+/** Packages that the site's own code uses, too. docent replaces or reports modules of `@docusaurus`. */
+const isNeeded = (name: string, imported: ReadonlySet<string>): boolean =>
+  imported.has(name) && !name.startsWith('@docusaurus/')
+
+function packageFile(
+  { folder, dependencies, workspaceDependencies, imported }: DocusaurusSite,
+  options: Options,
+): GeneratedFile {
+  const plugins = pluginNames(options)
+  const isUsed = (name: string): boolean => plugins.includes(name) || isNeeded(name, imported)
+  const kept = [
+    ...Object.entries(workspaceDependencies).filter(([name]) => isUsed(name)),
+    ...Object.entries(dependencies).filter(([name]) => !ITS_OWN.test(name) || isUsed(name)),
+  ]
+  const parts = partsOf(options).map((name) => [name, PARTS[name] ?? NEEDED.docent])
+  const all: Record<string, string> = {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(parts),
+    ...NEEDED,
+  }
+  return {
+    path: 'package.json',
+    text: JSON.stringify({
+      name: `${basename(folder).toLowerCase()}-docent`,
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: 'docent dev',
+        build: 'docent build',
+        preview: 'docent preview',
+        check: 'docent check',
+      },
+      dependencies: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),
+      ...(kept.length > 0 && ONE_REACT),
+    }),
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '../src/load-site.ts'
+import { migrate } from '../src/migration.ts'
+import { folderWith, said } from './test-sites.ts'
+
+const CONFIG = `
+const path = require('path')
+const { shout, whisper } = require('./src/remark')
+const sponsors = require('./data/sponsors.json')
+module.exports = {
+  title: 'Acme',
+  url: 'https://acme.dev',
+  baseUrl: '/',
+  stylesheets: ['https://fonts.googleapis.com/css2?family=Inter'],
+  scripts: [{ src: 'https://esm.sh/widget.js', async: true }],
+  presets: [['classic', {
+    docs: {
+      exclude: ['**/README.md', '**/_*/**'],
+      remarkPlugins: [[shout, { tsconfig: path.join(__dirname, 'docs/tsconfig.json') }], whisper],
+    },
+    blog: false,
+    theme: { customCss: './src/custom.css' },
+  }]],
+  plugins: [
+    './plugins/alias.js',
+    function postcss() {
+      return {
+        name: 'postcss',
+        configurePostCss(options) {
+          options.plugins.push(require('tailwindcss'), require('autoprefixer'))
+          return options
+        },
+      }
+    },
+  ],
+  themeConfig: {
+    algolia: { appId: 'A', apiKey: 'b', indexName: 'c' },
+    navbar: { items: sponsors.map((name) => ({ label: name, to: '/' })) },
+  },
+}`
+
+const FILES = {
+  '.git/HEAD': 'ref: refs/heads/main\n',
+  'package.json': '{ "dependencies": { "clsx": "^2.0.0", "unused": "^1.0.0" } }',
+  'website/docusaurus.config.js': CONFIG,
+  'website/src/remark.js': 'exports.shout = () => () => {}\nexports.whisper = () => () => {}\n',
+  'website/src/custom.css':
+    "@import url('https://use.typekit.net/x.css');\n@font-face { src: url(https://cdn.dev/a.woff2); }\n",
+  'website/plugins/alias.js': `const path = require('path')
+module.exports = () => ({
+  name: 'alias',
+  configureWebpack: () => ({
+    resolve: { alias: { '@components': path.resolve(__dirname, '../src/components') } },
+    module: { rules: [] },
+  }),
+})`,
+  'website/docs/tsconfig.json': '{}',
+  'website/docs/index.mdx': "import clsx from 'clsx'\n\n# Home\n",
+  'website/docs/README.md': '# Notes\n',
+}
+
+test('values that a site’s configuration computes are migrated without manual edits', async () => {
+  const root = folderWith(FILES)
+  const out = `${root}/website-docent`
+  const { files, findings } = migrate(await loadSite(`${root}/website`), out)
+  const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? ''
+  const config = textOf('docent.config.ts')
+
+  // Aliases and PostCSS
+  expect(config).toContain(
+    '"vite": {\n    "resolve": {\n      "alias": {\n        "@components": "./src/components"',
+  )
+  expect(textOf('postcss.config.mjs')).toBe(
+    'export default {"plugins":{"tailwindcss":{},"autoprefixer":{}}}\n',
+  )
+  expect(said(findings, 'manual')).toContain(
+    'plugins[0]: ./plugins/alias.js: Its webpack option module has no effect. Set `vite` instead.',
+  )
+  expect(said(findings, 'manual').join('\n')).not.toContain('docent runs no plugins')
+
+  // Markdown plugins with names, and paths on this computer
+  expect(config).toContain('"plugin": "docent/markdown/shout.mjs"')
+  expect(textOf('docent/markdown/whisper.mjs')).toBe(
+    'export { whisper as default } from "../../src/remark.js"\n',
+  )
+  expect(config).toContain('"tsconfig": "./docs/tsconfig.json"')
+  for (const { text } of files) expect(text).not.toContain(root)
+
+  // Files
+  expect(config).toContain('"exclude": [\n      "**/README.md"\n    ]')
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: 'manual', subject: './data/sponsors.json', line: 4 }),
+  )
+
+  // Packages
+  expect(JSON.parse(textOf('package.json'))).toMatchObject({
+    dependencies: { '@docent/algolia': expect.any(String) as string, clsx: '^2.0.0' },
+  })
+  expect(textOf('package.json')).not.toContain('unused')
+
+  // The policy
+  expect(said(findings, 'converted')).toEqual(
+    expect.arrayContaining([
+      'https://fonts.googleapis.com: contentSecurityPolicy["style-src"]',
+      'https://fonts.gstatic.com: contentSecurityPolicy["font-src"]',
+      'https://use.typekit.net: contentSecurityPolicy["style-src"]',
+      'https://cdn.dev: contentSecurityPolicy["font-src"]',
+    ]),
+  )
+  expect(said(findings, 'manual').join('\n')).toContain('scripts of https://esm.sh')
+})
+
+test('a blog at the root of a site, with what docent’s blog lacks as manual steps', async () => {
+  const root = folderWith({
+    'docusaurus.config.js': `module.exports = {
+  title: 'Acme', url: 'https://acme.dev', baseUrl: '/',
+  presets: [['classic', {
+    docs: false,
+    blog: { path: './posts', routeBasePath: '/', truncateMarker: /more/, blogListComponent: 'x' },
+  }]],
+  plugins: [['@docusaurus/plugin-content-blog', { id: 'second', path: 'news', routeBasePath: 'news' }]],
+}`,
+    'posts/hello.md': '# Hello\n',
+    'posts/2026-01-01-dated.md': '# Dated\n',
+    'news/2026-01-01-a.md': '# A\n',
+    'i18n/fr/docusaurus-plugin-content-blog/authors.yml': 'ada:\n  name: Ada\n',
+  })
+  const { files, findings, copied } = migrate(await loadSite(root), `${root}-docent`)
+  const config = files.find(({ path }) => path === 'docent.config.ts')?.text ?? ''
+  expect(config).toMatch(/^import \{ blog \} from '@docent\/blog'\n/)
+  expect(config).toContain('blog({\n  "path": "posts",\n  "routeBasePath": "/"\n})')
+  expect(copied.map(({ to }) => to)).toContain('i18n/fr/posts/authors.yml')
+  const manual = said(findings, 'manual').join('\n')
+  for (const subject of ['truncateMarker', 'blogListComponent', 'a second blog', 'without a date'])
+    expect(manual).toContain(subject)
+})
+
+test('components that need a script are offered as islands where their props allow it', async () => {
+  const component = (hook: string): string =>
+    `import { useState } from 'react'\nexport default () => ${hook}\n`
+  const root = folderWith({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://a.dev', baseUrl: '/', presets: ['classic'] }",
+    'sidebars.js': 'module.exports = {}\n',
+    'patches/@docusaurus+utils+3.0.0.patch': '',
+    'src/components/Counter/index.tsx': component('useState(1)[0]'),
+    'src/components/Form.jsx': component('<form onSubmit={() => useState(1)} />'),
+    'src/components/Still.jsx': component('<b />'),
+    'docs/a.mdx': `import Counter from '@site/src/components/Counter'
+import Form from '../src/components/Form'
+import Still from '@site/src/components/Still'
+import sidebars from '@site/sidebars'
+
+<Counter start={2} names={['a', "b"]} wide title="x > y" />
+
+<Form onSend={() => 1} />
+
+<Still />
+`,
+  })
+  const site = await loadSite(root)
+  expect([...site.importedSidebars]).toEqual(['sidebars.js'])
+  const { findings } = migrate(site, `${root}-docent`)
+  const manual = said(findings, 'manual')
+  expect(manual).toContainEqual(
+    "src/components/Counter/index.tsx, on 1 page: Readers get its HTML without its script. To make it an island, write src/islands/Counter.tsx: import { island } from 'docent'; import Counter from '../components/Counter/index'; export default island(Counter) – and remove its import from the pages, which need none.",
+  )
+  expect(manual).toContainEqual(
+    expect.stringMatching(/Form\.jsx, on 1 page:.*An island’s props are JSON/),
+  )
+  expect(manual.join('\n')).not.toContain('Still.jsx')
+  expect(manual.join('\n')).toContain('a patch of Docusaurus')
+})
