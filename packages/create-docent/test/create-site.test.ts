@@ -35,6 +35,7 @@ describe('without a terminal', () => {
     expect(configOf(join(cwd, 'my-docs'))).toContain("title: 'My docs'")
   })
 
+  // @covers 11.11
   test('a missing folder is an error with two fixes', async () => {
     const cwd = emptyFolder()
     expect(await failure(run(cwd, ['--template', 'api']).result)).toBe(
@@ -46,6 +47,7 @@ describe('without a terminal', () => {
 })
 
 describe('in a terminal', () => {
+  // @covers 11.11
   test('asks for the folder, the title, and the template, until the answer is valid', async () => {
     const cwd = emptyFolder()
     const answers = ['acme\n', 'Acme\n', 'blog\n', '2\n']
@@ -73,6 +75,7 @@ describe('in a terminal', () => {
     expect(configOf(cwd)).toContain("title: 'Acme'")
   })
 
+  // @covers 11.11
   test.each([
     ['Ctrl+C', '\x03'],
     ['Ctrl+D', '\x04'],
@@ -92,6 +95,7 @@ describe('in a terminal', () => {
 })
 
 describe('the folder', () => {
+  // @covers 11.11
   test('is rejected with the names of its files', async () => {
     const cwd = emptyFolder()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(cwd, name), name)

@@ -26,17 +26,23 @@ const SHARED = [
 
 const OWN = {
   docs: ['docs/index.mdx', 'docs/install.md'],
-  landing: ['docs/guide/install.md', 'docs/guide/introduction.md', 'docs/index.mdx'],
+  landing: [
+    'docs/guide/install.md',
+    'docs/guide/introduction.md',
+    'docs/index.mdx',
+    'src/icons.tsx',
+  ],
   api: [
     'docs/guide/first-request.md',
     'docs/index.mdx',
-    'docs/reference/create-client.md',
+    'docs/reference/create-client.mdx',
     'docs/reference/errors.md',
     'docs/reference/index.md',
-    'docs/reference/send.md',
+    'docs/reference/send.mdx',
   ],
 }
 
+// @covers 11.11
 test.each(TEMPLATE_NAMES)(
   'the template %s has its files, and the examples that all templates share',
   async (template) => {

@@ -19,6 +19,7 @@ describe('consent', () => {
     expect(createConsent(CATEGORIES, 1).accepted()).toBeUndefined()
   })
 
+  // @covers 11.23
   test('is remembered for half a year', () => {
     createConsent(CATEGORIES, 1).decide(['sessionRecording'])
     vi.setSystemTime(Date.parse('2026-06-30'))
@@ -32,6 +33,7 @@ describe('consent', () => {
     expect(createConsent(CATEGORIES, 1).accepted()).toEqual([])
   })
 
+  // @covers 11.23
   test('ends with the services that it was given for', () => {
     createConsent(CATEGORIES, 1).decide(CATEGORIES)
     expect(createConsent(CATEGORIES, 2).accepted()).toBeUndefined()

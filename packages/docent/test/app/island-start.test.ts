@@ -33,6 +33,7 @@ function island(when?: string): Element {
   return element
 }
 
+// @covers 11.22
 test('an island starts at once, when the browser is idle, or when it comes near', () => {
   const started: Element[] = []
   const starter = createIslandStarter((element) => started.push(element))

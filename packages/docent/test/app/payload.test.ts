@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPayloadStore } from '../../src/app/payload.ts'
+import type { PagePayload } from '../../src/shared/records/page-data.ts'
+import { payload } from './router-harness.ts'
 
 function fakeFetch(answers: Response[]): { fetch: typeof fetch; urls: string[] } {
   const urls: string[] = []
@@ -56,5 +58,33 @@ describe('createPayloadStore', () => {
     await expect(createPayloadStore('/', fakeFetch([]).fetch).load('/a')).rejects.toThrow(
       'check your network connection',
     )
+  })
+
+  test('returns a page that the reader has seen only if the network fails', async () => {
+    const page = (route: string): PagePayload => ({ ...payload(route), html: 'kept' })
+    const { fetch } = fakeFetch([
+      Response.json({ build: 'b' }),
+      new Response('', { status: 500 }),
+      ...Array.from({ length: 70 }, () => Response.json({})),
+    ])
+    const store = createPayloadStore('/', fetch)
+    store.keep(page('/テスト'))
+    store.keep(page('/b'))
+    // The network comes first.
+    await expect(store.load('/b')).resolves.toEqual({ build: 'b' })
+    // An error of the server isn't hidden.
+    await expect(store.load('/%E3%83%86%E3%82%B9%E3%83%88')).rejects.toThrow('500')
+    // Prefetched pages don't displace it.
+    for (let count = 0; count < 70; count += 1) await store.load(`/other-${count}`)
+    await expect(store.load('/%E3%83%86%E3%82%B9%E3%83%88')).resolves.toMatchObject({
+      html: 'kept',
+    })
+    await expect(store.load('/b/')).resolves.toMatchObject({ html: 'kept' })
+    await expect(store.load('/c')).rejects.toThrow('network connection')
+    // At most 60 are kept, the newest ones.
+    for (let count = 0; count < 59; count += 1) store.keep(page(`/seen-${count}`))
+    await expect(store.load('/b')).resolves.toMatchObject({ html: 'kept' })
+    store.keep(page('/seen-59'))
+    await expect(store.load('/%E3%83%86%E3%82%B9%E3%83%88')).rejects.toThrow('network connection')
   })
 })

@@ -17,6 +17,7 @@ describe("a site's style sheets for some articles", () => {
     return Promise.all([...links].map(([, path]) => site.read(`dist/${path}`)))
   }
 
+  // @covers 10.66
   test('are linked, minified, after the other styles of pages that have the class', async () => {
     expect((await build()).stderr).toBe('')
     const [shared, own, ...others] = await sheets('intro')
@@ -33,6 +34,7 @@ describe("a site's style sheets for some articles", () => {
     expect(await html('intro')).toContain(`<link rel="stylesheet" href="${styleSheet}">`)
   })
 
+  // @covers 10.66
   test('follow changes of the file and of the configuration', async () => {
     await site.edit('src/components/box.css', '3px', '4px')
     await build()

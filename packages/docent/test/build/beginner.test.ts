@@ -38,6 +38,7 @@ export default function Menu() {
 }
 `
 
+  // @covers 11.14
   test('stops the build with its name, its location, and the fix', async () => {
     await site.write('src/components/Menu.tsx', MENU)
     await site.write(
@@ -53,6 +54,7 @@ export default function Menu() {
     expect(stderr).toContain('export default island(Menu)')
   })
 
+  // @covers 11.14
   test.each([
     ['a React page', 'src/pages/team.tsx', 'src/pages/team.tsx', 'useState', MENU],
     [
@@ -71,6 +73,7 @@ export default function Menu() {
   })
 })
 
+// @covers 11.12
 test('dev --open opens the preview', async () => {
   // The program in `BROWSER` receives the address, as a browser would.
   await site.write(

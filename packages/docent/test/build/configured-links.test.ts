@@ -15,6 +15,7 @@ describe('links of the configuration below a base URL', () => {
   })
   afterAll(() => site.delete())
 
+  // @covers 8.15
   test('lead to pages below the base URL in the right locale', async () => {
     await withOptions(site, {
       'Version <b>2.0</b>': '<a href="/docs/intro">News</a> <a href="//host/x">Host</a> ',
@@ -45,6 +46,7 @@ describe('links of the configuration below a base URL', () => {
     }
   })
 
+  // @covers 8.15, 11.19
   test("stop the build if they're broken, with the option's path", async () => {
     await withOptions(site, {
       'Version <b>2.0</b>': '<a href="/docs/intor">Old</a> ',

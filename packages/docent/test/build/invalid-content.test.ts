@@ -21,6 +21,7 @@ describe('docent build on invalid content', () => {
     return run
   }
 
+  // @covers 2.5.16, 8.10
   test.each([
     [
       'a broken link',
@@ -188,6 +189,7 @@ describe('docent build on invalid content', () => {
     expect(run.stderr).toContain('docs/guides/second.mdx:11:1')
   })
 
+  // @covers 2.5.17, 8.10
   test('warns about duplicate routes and builds', async () => {
     await site.write(
       'docs/guides/later.md',
@@ -199,6 +201,7 @@ describe('docent build on invalid content', () => {
     expect(run.stdout).toContain('[duplicate-route] Several pages have the route /guides/first')
   })
 
+  // @covers 5.6, 8.4
   test("reports that a page module without a default export can't be rendered", async () => {
     await site.write('src/pages/empty.tsx', 'export const nothing = 1\n')
     const run = await docent(['build', '--site', '.'], site.dir)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PagePayload } from '../../src/shared/records/page-data.ts'
 import type { SidebarItem } from '../../src/shared/records/site-data.ts'
+import { compareCopies } from '../copies/site-copies.ts'
 import { docent } from '../support/docent.ts'
 import type { FixtureSite } from '../support/fixtures.ts'
 import { readableTexts, translatedSite, untranslated } from '../support/translation.ts'
@@ -16,6 +17,10 @@ describe('a site in another language has no English words', () => {
     expect(code).toBe(0)
   })
   afterAll(() => site.delete())
+
+  test('and its Markdown copies have the text, the anchors, and the links of their pages', async () => {
+    expect((await compareCopies(site.dir)).differences).toEqual([])
+  })
 
   const files = (ending: string): string[] =>
     readdirSync(join(site.dir, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -36,10 +41,12 @@ describe('a site in another language has no English words', () => {
     return found
   }
 
+  // @covers 10.34
   test('in documents', async () => {
     expect(await findings('.html', readableTexts)).toEqual([])
   })
 
+  // @covers 10.34
   test('in payloads', async () => {
     const texts = (json: string): string[] => {
       const { page, html = '' } = JSON.parse(json) as Partial<PagePayload>
@@ -54,6 +61,7 @@ describe('a site in another language has no English words', () => {
     expect(await findings('index.json', texts)).toEqual([])
   })
 
+  // @covers 10.34
   test('in Markdown copies and their list', async () => {
     // Strings that don't count as words: code, tags, anchors, a file name, and keywords of the skill format.
     const texts = (markdown: string): string[] =>

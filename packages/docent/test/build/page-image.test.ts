@@ -21,6 +21,7 @@ const write = (image: string): Promise<void> =>
   )
 const original = (): Promise<Buffer> => readFile(join(site.dir, 'docs/guides/dot.png'))
 
+// @covers 11.15
 test('an image next to the page is written, and link previews show it', async () => {
   await write('./dot.png')
   const { stderr } = await docent(['build', '--site', site.dir])
@@ -29,6 +30,7 @@ test('an image next to the page is written, and link previews show it', async ()
   expect(await readFile(join(site.dir, 'dist', path))).toEqual(await original())
 })
 
+// @covers 11.15
 test('the preview serves it', async () => {
   await write('../guides/dot.png')
   const dev = await startDev(site)
@@ -38,6 +40,7 @@ test('the preview serves it', async () => {
   dev.stop()
 })
 
+// @covers 11.15
 test('an image that does not exist is an error with its line', async () => {
   await write('./dott.png')
   const { code, stderr } = await docent(['check', '--site', '.'], site.dir)

@@ -50,7 +50,7 @@ title: Landing
 layout: landing
 ---
 
-<Hero title="Ship docs" tagline="Fast." actions={[{ label: 'Start', href: '/intro' }]}>
+<Hero title="Ship docs" tagline="Fast." extra={<code>npm i acme</code>} actions={[{ label: 'Start', href: '/intro' }]}>
 
 ![A dot](./guides/dot.png)
 
@@ -84,8 +84,11 @@ describe('parts of articles, and Markdown plugins', () => {
       'docent.config.ts',
       "mdxComponents: 'src/mdx-components.ts',",
       `mdxComponents: 'src/mdx-components.ts',
-  markdown: { math: true, mermaid: true, mdastPlugins: [{ plugin: 'src/replace.ts', options: { word: 'Formula' } }] },`,
+  plugins: [diagrams],
+  markdown: { math: true, mdastPlugins: [{ plugin: 'src/replace.ts', options: { word: 'Formula' } }] },`,
     )
+    const config = await site.read('docent.config.ts')
+    await site.write('docent.config.ts', `import { diagrams } from '@docent/diagrams'\n${config}`)
     await site.edit('docent.config.ts', "hand: ['intro',", "hand: ['intro', 'parts',")
     const run = await docent(['build', '--site', site.dir])
     expect(run.stderr).toBe('')
@@ -96,12 +99,14 @@ describe('parts of articles, and Markdown plugins', () => {
   const sheetOf = (page: string): string | undefined =>
     /href="\/(assets\/page\.[\w-]+\.css)"/.exec(page)?.[1]
 
+  // @covers 10.65
   test("cards are a list, and a linked one leads to its title's target", async () => {
     expect(await html('parts')).toContain(
       '<ul class="cards"><li class="card"><span class="card-icon" aria-hidden="true">🚀</span><p class="card-title"><a href="/guides/first">Linked</a></p><div class="card-text">Read <strong>this</strong> first.</div></li>',
     )
   })
 
+  // @covers 10.65
   test('steps and file trees are lists', async () => {
     const page = await html('parts')
     expect(page).toMatch(/<div class="steps"><ol>\s*<li>Install<\/li>/)
@@ -112,26 +117,31 @@ describe('parts of articles, and Markdown plugins', () => {
     expect(page).toContain('<span class="tree-entry tree-more"><bdi>…</bdi></span>')
   })
 
+  // @covers 10.68
   test('imported code is highlighted', async () => {
     expect(await html('parts')).toMatch(
       /<figcaption class="code-title">answer\.ts<\/figcaption><pre[^>]*><code><span class="line highlighted"><span class="tk-k">export const<\/span>/,
     )
   })
 
+  // @covers 10.58
   test('the pages of a category are cards with their descriptions', async () => {
     expect(await html('parts')).toMatch(
       /<li class="card"><p class="card-title"><a href="\/intro">Introduction<\/a><\/p>/,
     )
   })
 
+  // @covers 10.57
   test('a landing page has no sidebar and one title', async () => {
     const page = await html('landing')
     expect(page).not.toContain('class="sidebar')
     expect(page.match(/<h1/g)).toHaveLength(1)
     expect(page).toMatch(/<div class="hero hero-wide">[\s\S]*<a href="\/intro">Start<\/a>/)
+    expect(page).toContain('<div class="hero-extra"><code>npm i acme</code></div>')
     expect(page).toMatch(/<div class="hero-picture"><p><img [^>]*width="/)
   })
 
+  // @covers 10.66
   test('styles of parts are loaded only on pages that show them', async () => {
     const sheet = sheetOf(await html('parts'))
     const css = await site.read(`dist/${sheet}`)
@@ -151,6 +161,7 @@ describe('parts of articles, and Markdown plugins', () => {
     expect(copy).toContain('```mermaid\nflowchart LR')
   })
 
+  // @covers 10.67
   test('plugins in TypeScript run in the worker threads, and a change compiles the pages again', async () => {
     expect(await html('parts')).toContain('REPLACED')
     await site.write('src/sign.ts', "export const sign: string = 'ANEW'\n")
@@ -159,6 +170,7 @@ describe('parts of articles, and Markdown plugins', () => {
     expect(await html('parts')).toContain('ANEW')
   })
 
+  // @covers 10.67
   test("a plugin that doesn't exist is an error with its option", async () => {
     await site.edit('docent.config.ts', 'src/replace.ts', 'src/replaec.ts')
     const run = await docent(['build', '--site', site.dir])

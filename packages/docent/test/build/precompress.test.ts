@@ -33,6 +33,7 @@ function compressed(): Map<string, string> {
   )
 }
 
+// @covers 10.75
 test('text files have copies that decompress to the original, and images have none', async () => {
   await build()
   const names = [...compressed().keys()]
@@ -50,6 +51,7 @@ test('text files have copies that decompress to the original, and images have no
   }
 })
 
+// @covers 10.75
 test('only changed files are compressed again, and deleted files lose their copies', async () => {
   await site.write('static/large.txt', 'Text. '.repeat(500))
   await build()

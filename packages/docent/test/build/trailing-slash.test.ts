@@ -50,6 +50,7 @@ describe.each([
   })
   afterAll(() => site.delete())
 
+  // @covers 10.74
   test('pages are files that hosts serve at these addresses', async () => {
     const names = (await readdir(join(site.dir, 'dist'), { recursive: true }))
       .filter((name) => name.endsWith('.html'))
@@ -64,6 +65,7 @@ describe.each([
       expect(names.filter((name) => name.endsWith('/index.html'))).toEqual(['fr/index.html'])
   })
 
+  // @covers 10.74
   test('links in articles, the shell, and raw HTML have this form', () => {
     const links = linksOf(html)
     expect(links).toContain(`/two/community/help${end}?a=1`)
@@ -77,6 +79,7 @@ describe.each([
     expect(pages.filter((path) => path.endsWith('/') !== trailingSlash)).toEqual([])
   })
 
+  // @covers 10.74
   test('the head names the address that the host serves', () => {
     const own = `https://two.example.com/two/docs/next/intro${end}`
     expect(html).toContain(`<link rel="canonical" href="${own}"/>`)
@@ -88,6 +91,7 @@ describe.each([
     expect(data).toContain(`"url":"${own}"`)
   })
 
+  // @covers 10.74
   test('files about the site use this form', async () => {
     const sitemap = await read('sitemap.xml')
     expect(sitemap).toContain(`<loc>https://two.example.com/two/community/help${end}</loc>`)
@@ -104,6 +108,7 @@ describe.each([
     )
   })
 
+  // @covers 10.74
   test('redirects lead straight to the address', async () => {
     const to = `/two/docs/intro${end}`
     expect(await read('_redirects')).toContain(`/two/docs/begin ${to} 301`)
@@ -113,6 +118,7 @@ describe.each([
     expect(JSON.parse(await read('docs/begin/index.json'))).toEqual({ redirect: to })
   })
 
+  // @covers 10.74
   test('the preview redirects all other names of a page there', async () => {
     const form = { trailingSlash, roots: ['/two/', '/two/fr/'] }
     const { server, url } = await listen(

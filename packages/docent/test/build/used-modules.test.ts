@@ -16,6 +16,7 @@ const modules = async (): Promise<string[]> => {
   return bundle.modules.map((file) => (file.startsWith('/') ? relative(site.dir, file) : file))
 }
 
+// @covers 11.16
 test('modules that pages and their partials import are bundled', async () => {
   await site.write('src/deep.ts', 'export const deep = 1\n')
   await site.write('partials/deep.mdx', "import { deep } from '../src/deep'\n\n{deep}\n")
@@ -27,6 +28,7 @@ test('modules that pages and their partials import are bundled', async () => {
   expect(await modules()).toEqual(expect.arrayContaining(['src/answer.ts', 'src/deep.ts']))
 })
 
+// @covers 11.16
 test('modules of other MDX files of the site are not', async () => {
   await site.write('notes.mdx', "import x from 'no-such-package'\n\n{x}\n")
   await site.write('partials/unused.mdx', "import y from 'no-other-package'\n\n{y}\n")

@@ -9,13 +9,16 @@ const DOCENT = fileURLToPath(new URL('../..', import.meta.url))
 
 test("a command that starts while another one builds docent doesn't read half-written files", async () => {
   const checkout = mkdtempSync(join(tmpdir(), 'docent-checkout-'))
+  const root = join(DOCENT, '../..')
+  const docent = 'packages/docent'
   try {
-    for (const name of ['scripts', 'src', 'package.json'])
-      cpSync(join(DOCENT, name), join(checkout, name), { recursive: true })
-    symlinkSync(join(DOCENT, '../../node_modules'), join(checkout, 'node_modules'))
+    for (const name of ['scripts', `${docent}/scripts`, `${docent}/src`, `${docent}/package.json`])
+      cpSync(join(root, name), join(checkout, name), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
     const build = ['scripts/build.mjs']
-    execFileSync('node', build, { cwd: checkout })
-    const dist = join(checkout, 'dist')
+    const cwd = join(checkout, docent)
+    execFileSync('node', build, { cwd })
+    const dist = join(cwd, 'dist')
     const sizes = (): string[] =>
       readdirSync(dist)
         .filter((name) => name.endsWith('.js'))
@@ -23,7 +26,7 @@ test("a command that starts while another one builds docent doesn't read half-wr
     const complete = sizes()
     expect(complete.length).toBeGreaterThan(4)
 
-    const again = spawn('node', build, { cwd: checkout })
+    const again = spawn('node', build, { cwd })
     const status = new Promise((resolve) => again.on('exit', resolve))
     const seen = new Set<string>()
     while (again.exitCode === null) {

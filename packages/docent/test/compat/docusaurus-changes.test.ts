@@ -16,6 +16,7 @@ describe('a Docusaurus site that its author changes', () => {
   const article = async (route: string): Promise<string> =>
     (JSON.parse(await site.read(`website/dist/${route}/index.json`)) as PagePayload).html
 
+  // @covers 10.70
   test('is built again when a document or a partial outside the site changes', async () => {
     expect((await build()).code).toBe(0)
     await site.edit('docs/_version.mdx', '"2.0"', '"2.1"')
@@ -27,6 +28,7 @@ describe('a Docusaurus site that its author changes', () => {
     expect(/list\.\w+/.exec(html)?.[0]).not.toBe(before)
   })
 
+  // @covers 10.71
   test.each([
     [
       'an unknown module of the theme',
@@ -48,6 +50,7 @@ describe('a Docusaurus site that its author changes', () => {
     for (const part of expected) expect(stderr).toContain(part)
   })
 
+  // @covers 10.80
   test('reports an export that docent lacks with its location', async () => {
     const file = 'website/src/components/Badge.js'
     const source = await site.read(file)
@@ -84,6 +87,7 @@ describe('a Docusaurus site that its author changes', () => {
     expect(about).toBe('<h1>About</h1>')
   })
 
+  // @covers 10.71
   test('reports all problems of front matter at once', async () => {
     const files = ['docs/guides/alpha.md', 'docs/guides/Beta.md']
     const sources = await Promise.all(files.map(site.read))

@@ -12,6 +12,7 @@ test('paths stay inside the site', () => {
   `)
 })
 
+// @covers 11.4
 test.each<[string, Record<string, unknown>]>([
   ['search.searchPagePath', { search: { searchPagePath: '../../find' } }],
   ['docs.routeBasePath', { docs: { routeBasePath: '/../docs' } }],
@@ -97,6 +98,7 @@ test("a feed can't have the path of another file", () => {
   expect(problems).toContain('Choose another path')
 })
 
+// @covers 10.26
 test.each([
   'javascript:alert(1)',
   'JavaScript:x',

@@ -8,7 +8,7 @@ test('the error for an unknown key suggests the most similar known one', () => {
   `)
   expect(problemsWith({ navbar: { hideOnScrol: true } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: navbar.hideOnScrol isn't a known option.
-      Fix: Did you mean "hideOnScroll"? Known options: "title", "logo", "hideOnScroll", "items"."
+      Fix: Did you mean "hideOnScroll"? Known options: "title", "logo", "hideOnScroll", "items", "itemTypes"."
   `)
   expect(problemsWith({ colorMode: { theme: 'dark' } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: colorMode.theme isn't a known option.
@@ -27,6 +27,7 @@ test('a missing option is reported', () => {
   `)
 })
 
+// @covers 8.9
 test('one error lists all problems, each with its fix', () => {
   expect(
     problemsWith({

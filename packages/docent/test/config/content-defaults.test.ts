@@ -72,45 +72,84 @@ test('the last version is one that is built', () => {
   )
 })
 
+// @covers 3.1
 test('locales know their name and direction', () => {
-  const { i18n } = resolved({
+  const { locales } = resolved({
     i18n: { locales: ['en', 'fr', 'ar', 'pt-BR'], localeConfigs: { fr: { label: 'French' } } },
   })
-  expect(i18n.localeConfigs).toMatchInlineSnapshot(`
+  expect(locales).toMatchInlineSnapshot(`
     {
       "ar": {
+        "baseUrl": "/ar/",
+        "code": "ar",
         "direction": "rtl",
         "htmlLang": "ar",
         "label": "العربية",
-        "path": "ar",
       },
       "en": {
+        "baseUrl": "/",
+        "code": "en",
         "direction": "ltr",
         "htmlLang": "en",
         "label": "English",
-        "path": "en",
       },
       "fr": {
+        "baseUrl": "/fr/",
+        "code": "fr",
         "direction": "ltr",
         "htmlLang": "fr",
         "label": "French",
-        "path": "fr",
       },
       "pt-BR": {
+        "baseUrl": "/pt-BR/",
+        "code": "pt-BR",
         "direction": "ltr",
         "htmlLang": "pt-BR",
         "label": "Português (Brasil)",
-        "path": "pt-BR",
       },
     }
   `)
 })
 
 test('a default locale alone is the only locale', () => {
-  expect(resolved({ i18n: { defaultLocale: 'de' } }).i18n).toMatchObject({
-    locales: ['de'],
-    localeConfigs: { de: { label: 'Deutsch', htmlLang: 'de', direction: 'ltr' } },
+  const { i18n, locales } = resolved({ i18n: { defaultLocale: 'de' } })
+  expect(i18n.locales).toEqual(['de'])
+  expect(locales).toEqual({
+    de: { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr', baseUrl: '/' },
   })
+})
+
+test('locales, documentation folders, and redirects are below the base URL', () => {
+  const config = resolved({
+    baseUrl: '/base/',
+    trailingSlash: true,
+    i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { path: 'france' } } },
+    docs: { path: '../docs' },
+    redirects: [
+      { from: '/old', to: '/new#part' },
+      { from: '/france/vieux', to: '/france/neuf' },
+    ],
+  })
+  expect(config.addresses).toEqual({ trailingSlash: true, roots: ['/base/', '/base/france/'] })
+  expect(
+    config.docSets.map(({ locale, dir, overlayDir, routePrefix }) => ({
+      locale,
+      dir,
+      overlayDir,
+      routePrefix,
+    })),
+  ).toEqual([
+    { locale: 'en', dir: '/docs', overlayDir: undefined, routePrefix: '/base' },
+    { locale: 'fr', dir: '/docs', overlayDir: '/site/i18n/fr/docs', routePrefix: '/base/france' },
+  ])
+  expect(config.outsideFolders).toEqual(['/docs'])
+  expect(
+    config.redirects.map(({ from, address, locale }) => `${locale}: ${from} ${address}`),
+  ).toEqual([
+    'en: /base/old /base/new/#part',
+    'fr: /base/france/old /base/france/new/#part',
+    'fr: /base/france/vieux /base/france/neuf/',
+  ])
 })
 
 test('a front matter schema is kept as it is', () => {

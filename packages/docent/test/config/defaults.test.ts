@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { resolved } from './helpers.ts'
 
+// @covers 3.14, 9.16
 test('title and url are enough: everything else has a default', () => {
   expect(resolved()).toMatchInlineSnapshot(`
     {
+      "aliases": [],
       "articleScripts": [],
       "articleStyles": [],
       "assistants": [],
@@ -32,13 +34,29 @@ test('title and url are enough: everything else has a default', () => {
         "disableSwitch": false,
         "respectPrefersColorScheme": false,
       },
+      "components": {},
       "contentSecurityPolicy": {},
       "customFields": {},
+      "docSets": [
+        {
+          "badge": false,
+          "banner": "none",
+          "dir": "/site/docs",
+          "docsId": "default",
+          "folder": "docs",
+          "isLast": true,
+          "locale": "en",
+          "routePrefix": "/",
+          "version": "current",
+          "versionLabel": "Next",
+        },
+      ],
       "docs": [
         {
           "breadcrumbs": true,
           "commitUrl": undefined,
           "editUrl": undefined,
+          "exclude": [],
           "id": "default",
           "lastVersion": "current",
           "path": "docs",
@@ -71,14 +89,6 @@ test('title and url are enough: everything else has a default', () => {
       "headTags": [],
       "i18n": {
         "defaultLocale": "en",
-        "localeConfigs": {
-          "en": {
-            "direction": "ltr",
-            "htmlLang": "en",
-            "label": "English",
-            "path": "en",
-          },
-        },
         "locales": [
           "en",
         ],
@@ -102,39 +112,52 @@ test('title and url are enough: everything else has a default', () => {
         "feeds": undefined,
         "redirects": undefined,
       },
+      "locales": {
+        "en": {
+          "baseUrl": "/",
+          "code": "en",
+          "direction": "ltr",
+          "htmlLang": "en",
+          "label": "English",
+        },
+      },
       "markdown": {
         "anchors": {
           "maintainCase": false,
         },
         "directives": {},
         "emoji": false,
+        "fences": {},
         "format": "detect",
         "hastPlugins": [],
         "math": false,
         "mdastPlugins": [],
-        "mermaid": false,
       },
       "markdownPages": true,
       "navbar": {
         "hideOnScroll": false,
+        "itemTypes": {},
         "items": [],
       },
       "noIndex": false,
-      "oldAnchors": {},
+      "oldAnchors": Map {},
       "onBrokenAnchors": "throw",
       "onBrokenLinks": "throw",
       "onBrokenMarkdownLinks": "throw",
       "onDuplicateRoutes": "warn",
+      "onIncompleteTranslations": "ignore",
       "outDir": "dist",
+      "outsideFolders": [],
       "pageTimeout": 10,
       "pagesDir": "src/pages",
+      "pluginTimeout": 60,
+      "plugins": [],
       "precompress": false,
       "redirectPages": true,
       "redirects": [],
       "search": {
         "contextualSearch": true,
         "maxResults": 20,
-        "provider": "embedded",
         "searchPagePath": "search",
         "synonyms": [],
       },
@@ -152,7 +175,28 @@ test('title and url are enough: everything else has a default', () => {
       "tagline": "",
       "title": "Acme Docs",
       "titleDelimiter": "|",
+      "tsConfigFiles": [],
       "url": "https://docs.example.com",
+      "vite": {
+        "assetsInclude": [],
+        "css": {},
+        "define": {},
+        "optimizeDeps": {
+          "exclude": [],
+          "include": [],
+        },
+        "plugins": [],
+        "resolve": {
+          "alias": {},
+          "conditions": [],
+        },
+        "server": {
+          "proxy": {},
+        },
+        "ssr": {
+          "external": [],
+        },
+      },
     }
   `)
 })
@@ -207,26 +251,17 @@ test('navbar items without a type are dropdowns if they have items, else links',
   `)
 })
 
-test('search is embedded unless a provider or false is given', () => {
-  expect(resolved({ search: { searchPagePath: 'find' } }).search).toMatchObject({
-    provider: 'embedded',
+test('search has its defaults unless it is false', () => {
+  expect(resolved({ search: { searchPagePath: 'find' } }).search).toEqual({
+    searchPagePath: 'find',
+    maxResults: 20,
+    synonyms: [],
+    contextualSearch: true,
   })
   expect(resolved({ search: false }).search).toBe(false)
-  const algolia = { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: 'i' } as const
-  expect(resolved({ search: algolia }).search).toMatchInlineSnapshot(`
-    {
-      "apiKey": "k",
-      "appId": "a",
-      "contextualSearch": false,
-      "facetFilters": [],
-      "indexName": "i",
-      "provider": "algolia",
-      "searchPagePath": "search",
-      "searchParameters": {},
-    }
-  `)
 })
 
+// @covers 3.11
 test('image zoom merges with its defaults, or is off', () => {
   expect(
     resolved({ imageZoom: { scrollOffset: 60, margin: 100, background: { dark: 'black' } } })

@@ -4,9 +4,10 @@ import type {
   Config,
   DocsConfig,
   NavbarItemConfig,
+  OwnNavbarItemConfig,
   SidebarItemConfig,
 } from '../../src/config/index.ts'
-import { defineConfig, type UserConfig } from '../../src/config/site-config.ts'
+import { defineConfig, type Redirect, type UserConfig } from '../../src/config/site-config.ts'
 
 test('returns the configuration unchanged', () => {
   const config: UserConfig = { title: 'Acme Docs', url: 'https://docs.example.com' }
@@ -41,11 +42,13 @@ test('accepts short forms and rejects whatever the schema rejects', () => {
 })
 
 test("in the resolved configuration, options with a default aren't optional", () => {
-  expectTypeOf<Config['navbar']['items']>().toEqualTypeOf<NavbarItemConfig[]>()
+  expectTypeOf<Config['navbar']['items']>().toEqualTypeOf<
+    (NavbarItemConfig | OwnNavbarItemConfig)[]
+  >()
   expectTypeOf<Config['docs']>().toEqualTypeOf<DocsConfig[]>()
   expectTypeOf<DocsConfig['sidebars']>().toEqualTypeOf<Record<string, SidebarItemConfig[]>>()
   expectTypeOf<DocsConfig['lastVersion']>().toEqualTypeOf<string>()
-  expectTypeOf<Config['redirects']>().toEqualTypeOf<{ from: string; to: string }[]>()
+  expectTypeOf<Redirect[]>().toEqualTypeOf<{ from: string; to: string }[]>()
   expectTypeOf<Config['onBrokenLinks']>().toEqualTypeOf<'throw' | 'warn' | 'ignore'>()
   expectTypeOf<NavbarItemConfig['type']>().toEqualTypeOf<
     | 'default'

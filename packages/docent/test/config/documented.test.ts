@@ -7,9 +7,10 @@ import { parseSync, Visitor } from 'vite'
 const TAGS = ['type', 'provider']
 
 const folder = join(import.meta.dirname, '../../src/config')
-const files = readdirSync(folder).filter((name) =>
-  /\bz\b.*from 'zod'/.test(readFileSync(join(folder, name), 'utf8')),
-)
+const files = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name)
+  .filter((name) => /\bz\b.*from 'zod'/.test(readFileSync(join(folder, name), 'utf8')))
 
 test.each(files)(
   '%s documents every option with a description, its default, and an example',

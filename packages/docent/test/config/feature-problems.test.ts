@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import { problemsWith } from './helpers.ts'
 
-test('search options belong to their provider', () => {
-  expect(problemsWith({ search: { provider: 'algolia', appId: 'a' } })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration has 2 problems:
-      - search.apiKey is missing
-        Add it: a string.
-      - search.indexName is missing
-        Add it: a string.
-      Fix: Correct these values. The fix for each is on the line below it."
-  `)
-  expect(problemsWith({ search: { provider: 'elastic' } })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: search.provider is "elastic".
-      Fix: Choose one of: "embedded", "algolia"."
-  `)
-  expect(problemsWith({ search: { appId: 'a' } })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: search.appId isn't a known option.
-      Fix: Known options: "provider", "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "feedbackUrl", "maxResults", "synonyms", "contextualSearch"."
+test('search options are checked', () => {
+  expect(problemsWith({ search: { maxResult: 5 } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: search.maxResult isn't a known option.
+      Fix: Did you mean "maxResults"? Known options: "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "feedbackUrl", "maxResults", "synonyms", "contextualSearch"."
   `)
   expect(problemsWith({ search: true })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: search is true.
@@ -24,39 +12,23 @@ test('search options belong to their provider', () => {
   `)
 })
 
+test('options that a package has taken over name the package and what to write', () => {
+  const search = { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: 'i' }
+  expect(problemsWith({ search })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: search.provider isn't a known option.
+      Fix: Install @docent/algolia, import its plugin, and write plugins: [algolia({ appId: '…', apiKey: '…', indexName: '…' })]. docent's own search needs no provider."
+  `)
+})
+
+// @covers 11.10
 test.each(['img[', 'img:where(', 'a,,b', ''])('the selector "%s" is rejected', (selector) => {
   expect(problemsWith({ imageZoom: { selector } })).toMatch(/imageZoom\.selector[\s\S]*Use a/)
 })
 
-test('link previews need fonts in a supported format and hexadecimal colors', () => {
+test('an option that belongs to a package now names the package and the new form', () => {
   expect(problemsWith({ linkPreviews: {} })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: linkPreviews.fonts is missing.
-      Fix: Add it: an object."
-  `)
-  expect(
-    problemsWith({
-      linkPreviews: {
-        images: 'pages',
-        logo: '/logo.svg',
-        fonts: { text: [], code: ['src/fonts/mono.css'] },
-        colors: { bar: 'orange', accent: '#fff' },
-      },
-    }),
-  ).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration has 6 problems:
-      - linkPreviews.images is "pages"
-        Did you mean "page"? Choose one of: "page", "section".
-      - linkPreviews.logo is "/logo.svg"
-        Use an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.
-      - linkPreviews.fonts.text is []
-        Add at least one font file.
-      - linkPreviews.fonts.code[0] is "src/fonts/mono.css"
-        Use a font file with the extension .woff2, .woff, .ttf, or .otf.
-      - linkPreviews.colors.bar is "orange"
-        Use a hexadecimal color, such as "#1e3a5f".
-      - linkPreviews.colors.accent isn't a known option
-        Known options: "background", "title", "description", "section", "bar".
-      Fix: Correct these values. The fix for each is on the line below it."
+    "[invalid-config] The configuration is invalid: linkPreviews isn't a known option.
+      Fix: Install @docent/link-previews, import its plugin, and write plugins: [linkPreviews({ … })], with the same options."
   `)
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { integrationsInfo } from '../../src/content/make-site-data.ts'
-import { headTagsOf } from '../../src/content/head-tags.ts'
 import { problemsWith, resolved } from './helpers.ts'
 
 test('a service is integrated only if its ID is set', () => {
@@ -48,22 +47,4 @@ test('the privacy policy is a route below the base URL, or an address elsewhere'
     )?.privacyPolicy
   expect(policy('/privacy')).toBe('/docs/privacy')
   expect(policy('https://example.com/privacy')).toBe('https://example.com/privacy')
-})
-
-test('only the hosted search gets a preconnect', () => {
-  const own = { tag: 'meta' as const, attributes: { name: 'theme-color', content: '#111' } }
-  const algolia = { provider: 'algolia', appId: 'R2IYF7', apiKey: 'k', indexName: 'i' } as const
-  expect(headTagsOf(resolved({ headTags: [own] }))).toEqual([own])
-  expect(headTagsOf(resolved({ search: false }))).toEqual([])
-  expect(headTagsOf(resolved({ search: algolia, headTags: [own] }))).toEqual([
-    {
-      tag: 'link',
-      attributes: {
-        rel: 'preconnect',
-        href: 'https://r2iyf7-dsn.algolia.net',
-        crossorigin: true,
-      },
-    },
-    own,
-  ])
 })

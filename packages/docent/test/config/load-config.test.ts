@@ -16,7 +16,9 @@ test('reads the configuration with the files that it refers to', async () => {
   })
   expect(Object.keys(config.docs[0]?.sidebars ?? {})).toEqual(['guides', 'api'])
   expect(file).toBe(join(fixture, 'docent.config.ts'))
-  expect(dependencies.map((path) => path.slice(fixture.length + 1)).sort()).toEqual([
+  // The tsconfig.json of this repository is above the folder.
+  const own = dependencies.filter((path) => path.startsWith(fixture))
+  expect(own.map((path) => path.slice(fixture.length + 1)).sort()).toEqual([
     'docent.config.ts',
     'product.ts',
     'redirects.json',
@@ -134,6 +136,7 @@ test('a module that throws is reported', async () => {
   `)
 })
 
+// @covers 8.9
 test('an invalid option is shown with its location', async () => {
   const source = `import { defineConfig } from 'docent/config'
 

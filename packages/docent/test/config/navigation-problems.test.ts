@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsWith } from './helpers.ts'
 
+// @covers 5.4
 test('an unknown type of navbar item', () => {
   expect(
     problemsWith({
@@ -29,6 +30,7 @@ test("a navbar item where it isn't allowed", () => {
   `)
 })
 
+// @covers 11.18
 test('the error for an unknown icon suggests the most similar one', () => {
   const problems = problemsWith({
     navbar: { items: [{ label: 'Code', to: '/a', icon: 'sorce' }] },
@@ -37,6 +39,7 @@ test('the error for an unknown icon suggests the most similar one', () => {
   expect(problems).toContain('Did you mean "source"?')
 })
 
+// @covers 3.4
 test('navbar links have one target and a name', () => {
   expect(
     problemsWith({

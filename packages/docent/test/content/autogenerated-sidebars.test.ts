@@ -74,6 +74,7 @@ describe('a sidebar from a folder', () => {
     expect(indexes).toMatchObject([{ route: '/docs/guides', title: 'Guides' }])
   })
 
+  // @covers 11.13
   test('uses number prefixes of folders as positions and removes them from labels and routes', () => {
     const { items, indexes } = generated(
       [

@@ -72,3 +72,12 @@ test("a category's document can be named relative to its folder", async () => {
   const items = [...sidebars.values()].flatMap((sidebar) => sidebar.items)
   expect(items).toContainEqual(expect.objectContaining({ type: 'category', href: '/guides/start' }))
 })
+
+test('documents whose names differ only in case are a warning that names both', async () => {
+  const { warnings } = await plan({
+    'docs/FAQ.md': '---\nslug: /questions\n---\n',
+    'docs/faq.md': '# Questions\n',
+  })
+  expect(warnings).toEqual([expect.objectContaining({ code: 'source-case-conflict' })])
+  expect(warnings[0]?.message).toMatch(/docs\/FAQ\.md\n.*docs\/faq\.md/)
+})

@@ -54,6 +54,12 @@ test.each([
   expect(read(source)).toMatchObject({ draft: true })
 })
 
+test('front matter in another form has a fix that shows the form', () => {
+  expect(() => read('+++\ntitle = "A"\n+++\n')).toThrowError(
+    expect.objectContaining({ hint: expect.stringContaining('Begin the file with `---`') }),
+  )
+})
+
 test.each([
   ['TOML', '+++\ndraft = true\n+++\n', 1, 'it is TOML (+++)'],
   ['a blank line before it', '\n---\ndraft: true\n---\n', 2, 'it must begin in the first line'],
@@ -143,6 +149,59 @@ test('numbers and switches can have quotes', () => {
   })
   expect(() => read('---\nhide_title: "yes"\n---\n')).toThrow(
     '"hide_title": "yes" isn\'t true or false.',
+  )
+})
+
+describe('a mistake in YAML', () => {
+  test.each([
+    ['title: Foo: bar', 'title: "Foo: bar"'],
+    ['title: @docs/core', 'title: "@docs/core"'],
+    ['title: `npm` commands', 'title: "`npm` commands"'],
+    ['title: "Foo" and more', `title: '"Foo" and more'`],
+    [`title: 'It's'`, `title: "It's"`],
+    ['title: [Beta] Search', 'title: "[Beta] Search"'],
+    ['title: *bold* text', 'title: "*bold* text"'],
+    ['title: *bold*', 'title: "*bold*"'],
+    ['title: !important', 'title: "!important"'],
+    ['title: &nbsp;', 'title: "&nbsp;"'],
+    ['title: > Quote', 'title: "> Quote"'],
+    ['title: - item', 'title: "- item"'],
+    ['title: % of users', 'title: "% of users"'],
+  ])('%s has a fix with quotes', (line, fix) => {
+    expect(() => read(`---\nid: a\n${line}\nslug: /a\n---\n`)).toThrowError(
+      expect.objectContaining({ line: 3, hint: `Put the text in quotes: ${fix}` }),
+    )
+  })
+
+  test.each([
+    ['title: A\ntitle: B', 3, 'Remove one of them.'],
+    ['last_update:\n\tdate: 2026-01-31', 3, 'Indent with spaces.'],
+    ['keywords: [a, b\ntitle: A', 3, 'Write each key on its own line'],
+  ])('%j has a fix', (yaml, line, fix) => {
+    expect(() => read(`---\n${yaml}\n---\n`)).toThrowError(
+      expect.objectContaining({ line, hint: expect.stringContaining(fix) }),
+    )
+  })
+
+  test('anchors that are used are fine', () => {
+    expect(read('---\ntitle: &t A\nsidebar_label: *t\n---\n')).toEqual({
+      title: 'A',
+      sidebar_label: 'A',
+    })
+  })
+})
+
+test('each of several unknown keys has a suggestion', () => {
+  expect(() => read('---\ntitel: A\nsidebar_lable: B\nother: C\n---\n')).toThrowError(
+    expect.objectContaining({
+      hint: 'Did you mean "title" instead of "titel", "sidebar_label" instead of "sidebar_lable"? To use another key, declare it in `docs.frontMatter` in the configuration.',
+    }),
+  )
+})
+
+test('a wrong value inside another has its own line, and a fix of its own', () => {
+  expect(() => read('---\nlast_update:\n  author: A\n  date: 2021/08/01\n---\n')).toThrowError(
+    expect.objectContaining({ line: 4, hint: 'Correct the value.' }),
   )
 })
 

@@ -75,6 +75,7 @@ test('a file has at most five changes', async () => {
   expect(subjects(history)).toEqual(['c: 5', 'c: 4', 'c: 3', 'c: 2', 'c: 1'])
 })
 
+// @covers 10.64
 test('a change has the note of its commit, and older changes with a note are kept', async () => {
   const note =
     'Docs-Note: The limit is\n  ten.\nDocs-Note: It was five.\nSigned-off-by: Ada <a@b.c>'
@@ -113,6 +114,7 @@ test('Git compares commits once for each current commit', async () => {
   expect(later).toEqual(await gitHistory([docs], { warn }))
 })
 
+// @covers 10.64
 test('a shallow clone and a folder without a repository have no history', async () => {
   const clone = await realpath(await mkdtemp(join(tmpdir(), 'docent-shallow-')))
   const plain = await realpath(await mkdtemp(join(tmpdir(), 'docent-plain-')))

@@ -3,6 +3,7 @@ import { sidebarWithLabels, withLabels } from '../../src/content/labels.ts'
 
 const labels = { Guides: 'Guides pratiques', Docs: 'Documents', '© Acme': '© Acme SA' }
 
+// @covers 10.77
 test('labels with a translation change, and everything else stays', () => {
   const options = {
     navbar: { title: 'Docs', items: [{ label: 'Guides', to: '/Guides', className: 'Docs' }] },
@@ -18,6 +19,7 @@ test('labels with a translation change, and everything else stays', () => {
   expect(withLabels(options, {})).toBe(options)
 })
 
+// @covers 10.77
 test('generated pages keep their route', () => {
   const open = { collapsible: true, collapsed: true }
   const items = sidebarWithLabels(

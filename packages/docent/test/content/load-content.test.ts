@@ -20,6 +20,7 @@ describe('two versions and two locales', () => {
     return found.data
   }
 
+  // @covers 3.3
   test("the last version has the instance's routes, and the next one has its own", () => {
     const routes = prepared.plan.pages.map(({ route }) => route)
     expect(routes).toContain('/two/docs/intro')
@@ -66,15 +67,16 @@ describe('two versions and two locales', () => {
       'link',
       'link',
       'link',
-      'dropdown',
+      'menu',
       'html',
       'docsVersion',
-      'docsVersionDropdown',
-      'localeDropdown',
+      'menu',
+      'menu',
       'search',
     ])
   })
 
+  // @covers 3.8
   test('versions have their labels and main documents', () => {
     expect(prepared.sites.en?.docs[0]?.versions).toEqual([
       {
@@ -96,6 +98,7 @@ describe('two versions and two locales', () => {
     ])
   })
 
+  // @covers 5.2
   test.each([
     [
       'an unknown document',
@@ -127,6 +130,7 @@ describe('two versions and two locales', () => {
     },
   )
 
+  // @covers 5.1
   test("a sidebar without a link can't be a navbar item", async () => {
     await site.edit('docent.config.ts', 'sidebars: { main: [', 'sidebars: { empty: [], main: [')
     await site.edit('docent.config.ts', "sidebarId: 'main'", "sidebarId: 'empty'")
@@ -141,6 +145,7 @@ describe('two versions and two locales', () => {
     await site.edit('docent.config.ts', 'empty: [], ', '')
   })
 
+  // @covers 3.7, 5.7, 8.5
   test("a docs instance that isn't configured is reported", async () => {
     await site.edit(
       'docent.config.ts',
@@ -159,6 +164,7 @@ describe('two versions and two locales', () => {
     await site.edit('docent.config.ts', "docsPluginId: 'other', ", '')
   })
 
+  // @covers 3.9, 5.3
   test('a draft in the navbar is omitted without an error', async () => {
     await site.edit(
       'versioned_docs/version-1.0/intro.mdx',
@@ -191,6 +197,7 @@ describe('front matter', () => {
     })
   })
 
+  // @covers 10.26
   test.each([
     ['a wrong type', 'sidebar_position: first', 2, '"sidebar_position": Use a number.'],
     ['an unknown key', 'title: A\nsidebar_postion: 1', 3, 'sidebar_position'],

@@ -57,6 +57,7 @@ test('the options turn dates and changes off', () => {
   })
 })
 
+// @covers 10.64
 test('changes are described by their notes, and only those with a note can be listed', () => {
   const texts = (mode: object, list = history) =>
     withHistory(doc, docs(mode), list).changes?.map(({ text }) => text)

@@ -30,6 +30,7 @@ describe('saving the configuration while dev runs', () => {
     await says(output, 'Preview at')
   }
 
+  // @covers 10.46
   test('takes effect without a refused connection or an error', async () => {
     const statuses = new Set<number>()
     const done = new AbortController()
@@ -45,6 +46,7 @@ describe('saving the configuration while dev runs', () => {
     await save('docent.config.ts', "title: 'Renamed',\n", "title: 'Basic',\n")
   })
 
+  // @covers 10.46
   test('reports an invalid configuration and keeps the previous one', async () => {
     const output = dev.following()
     await site.edit('docent.config.ts', 'tagline:', 'taglin:')

@@ -42,6 +42,7 @@ describe('files that pages are made from', () => {
   const shows = (path: string, text: string): Promise<void> =>
     eventually(async () => expect((await dev.get(path)).body).toContain(text))
 
+  // @covers 10.68
   test('are followed outside of the site', async () => {
     await shows('/outside', 'before')
     const output = dev.following()
@@ -50,12 +51,14 @@ describe('files that pages are made from', () => {
     await shows('/outside', 'after')
   })
 
+  // @covers 10.68
   test('are followed when a page imports their text', async () => {
     await shows('/raw', 'first text')
     await site.write('src/raw.txt', 'second text')
     await shows('/raw', 'second text')
   })
 
+  // @covers 10.67
   test('are followed when they are Markdown plugins', async () => {
     await site.write('docs/shouted.md', '# Shouted\n\nThe Introduction.\n')
     await shows('/shouted', 'The LOUD.')

@@ -22,6 +22,7 @@ describe('the gateway of dev', () => {
       })
   })
 
+  // @covers 10.46
   test('refuses no connection while previews replace each other', async () => {
     const gateway = await open()
     await gateway.use(saying('preview 0'))
@@ -59,6 +60,7 @@ describe('the gateway of dev', () => {
     expect((await slow).body).toContain('old')
   })
 
+  // @covers 10.48
   test.each([
     ['another protocol', '/', 'chat'],
     ['no protocol', '/', ''],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentHash } from '../../src/shared/node/hash.ts'
 import { followOutsideFiles } from '../../src/dev/file-events.ts'
-import { hashBytes } from '../../src/files/file-input.ts'
 
 describe('files outside the site', () => {
   let dir = ''
@@ -43,7 +43,7 @@ describe('files outside the site', () => {
 
   test('are reported if they changed after they were read', () => {
     const { changed, files } = follow(join(dir, 'site'))
-    const hash = hashBytes(Buffer.from('before()\n'))
+    const hash = contentHash(Buffer.from('before()\n'))
     files([{ file, hash }])
     expect(changed).toEqual([])
     const other = join(dir, 'other.js')

@@ -33,6 +33,7 @@ function page(partial: string): Promise<void> {
   )
 }
 
+// @covers 11.17
 test('a saved partial outside of the site is reported and shown', async () => {
   const output = dev.following()
   await writeFile(join(shared, 'note.mdx'), 'Second words.\n')
@@ -40,6 +41,7 @@ test('a saved partial outside of the site is reported and shown', async () => {
   expect((await dev.get('/outside')).body).toContain('Second words.')
 })
 
+// @covers 11.17
 test('a partial that a page starts to use is followed from then on', async () => {
   const saved = dev.following()
   await page('other.mdx')

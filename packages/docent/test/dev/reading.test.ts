@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ServerBundle } from '../../src/page/render-jobs.ts'
+import type { ServerBundle } from '../../src/page/page-content.ts'
 import { buildServer } from '../../src/bundle/build-client.ts'
-import { SERVER_FILE } from '../../src/bundle/make-bundles.ts'
+import { SERVER_FILE } from '../../src/shared/records/bundles.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { openSite, type SiteState } from '../../src/dev/site-state.ts'
 import type { DocentError } from '../../src/errors/index.ts'
@@ -36,6 +36,7 @@ describe('saving documents of a site', () => {
     [...state.prepared.plan.sidebars.values()].flatMap(({ items }) => labels(items))
   const data = (route: string) => state.find(route)?.data
 
+  // @covers 10.43
   test('updates the title without reading other files', async () => {
     // Reading any of these files would fail.
     for (const file of [
@@ -72,6 +73,7 @@ describe('saving documents of a site', () => {
     expect(state.find('/guides/first')).toBeUndefined()
   })
 
+  // @covers 10.43
   test('updates the label of a category', async () => {
     expect(sidebarLabels()).toContain('More guides')
     await site.write('docs/guides/more/_category_.json', '{ "label": "Even more guides" }')

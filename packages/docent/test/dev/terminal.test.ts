@@ -33,6 +33,7 @@ describe('the output of dev in the terminal', () => {
   const saved = (file: string): RegExp =>
     new RegExp(`^\\d\\d:\\d\\d:\\d\\d ${file} [\\d.]+ m?s$`, 'm')
 
+  // @covers 10.42
   test('reports broken links of a saved page with location and fix', async () => {
     const output = dev.following()
     const before = await site.read('docs/guides/first.md')
@@ -65,20 +66,6 @@ describe('the output of dev in the terminal', () => {
     expect(again().match(/broken-link/g)).toHaveLength(1)
   })
 
-  test("reports the text that a saved page's Markdown copy loses", async () => {
-    const output = dev.following()
-    const before = await site.read('docs/guides/first.md')
-    await site.write('docs/guides/first.md', `${before}\n<ul>Loose <li>item</li></ul>\n`)
-    await says(
-      output,
-      /\[markdown-copy-differs\] The Markdown copy of \/guides\/first .* expected "Loose item", found "item"/,
-    )
-    const after = dev.following()
-    await site.write('docs/guides/first.md', before)
-    await says(after, saved('docs/guides/first.md'))
-    expect(after()).not.toContain('[markdown')
-  })
-
   test('reports the pages that link to a removed anchor', async () => {
     await dev.get('/links')
     const output = dev.following()
@@ -88,6 +75,7 @@ describe('the output of dev in the terminal', () => {
     await says(output, /\[broken-anchor\] The link "\/guides\/gone#part".*\n {2}docs\/links\.md:3:/)
   })
 
+  // @covers 10.42
   test('reports the pages that link to a deleted one, whether or not they were opened', async () => {
     await site.write('docs/unopened.md', '# Unopened\n\nSee [it](/guides/gone).\n')
     await eventually(async () => expect((await dev.get('/unopened/index.json')).status).toBe(200))
@@ -133,6 +121,7 @@ describe('the output of dev in the terminal', () => {
     expect((await dev.get('/intro')).status).toBe(200)
   })
 
+  // @covers 10.42
   test.each([
     ['a partial', 'partials/part.mdx', 'A part.\n', 'partial-not-found'],
     ['an image', 'docs/point.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'broken-image'],
@@ -195,6 +184,7 @@ describe('the output of dev in the terminal', () => {
     await eventually(() => expect(total()).toBe(80))
   })
 
+  // @covers 10.42
   test('reports routes that two pages share and continues', async () => {
     const output = dev.following()
     await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const GUIDE = join(import.meta.dirname, '../../docs-site/docs/guide')
+const DOCS = join(import.meta.dirname, '../../docs-site/docs')
+const GUIDE = join(DOCS, 'guide')
 
 /** A code sample on a page. */
 export interface Sample {
@@ -19,10 +20,14 @@ export interface GuidePage {
 }
 
 /** The pages of the guide with their samples. */
-export const guidePages: GuidePage[] = readdirSync(GUIDE).map((name) => {
-  const text = readFileSync(join(GUIDE, name), 'utf8')
+export const guidePages: GuidePage[] = readdirSync(GUIDE).map((name) => readPage(GUIDE, name))
+
+export const frontPage: GuidePage = readPage(DOCS, 'index.mdx')
+
+function readPage(folder: string, name: string): GuidePage {
+  const text = readFileSync(join(folder, name), 'utf8')
   return { name, text, samples: readSamples(text) }
-})
+}
 
 /** Code fences of a page. A fence that contains others has more backticks. */
 function readSamples(text: string): Sample[] {

@@ -1,9 +1,13 @@
+import { command as algolia } from '../../../algolia/src/index.ts'
+import { command as docusaurus } from '../../../docusaurus/src/index.ts'
+import { command as mcp } from '../../../mcp/src/index.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { generateReference } from '../../docs-site/reference/write-reference.ts'
 import { configSchema } from '../../src/config/schema.ts'
-import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
+import { frontMatterSchema } from '../../src/shared/records/front-matter.ts'
 import { catalog } from '../../src/errors/index.ts'
 import { defaultMessages } from '../../src/shared/messages/messages.ts'
+import { typedFlag } from '../../src/cli/command-table.ts'
 import { docent } from '../support/docent.ts'
 import { guidePages } from './pages.ts'
 
@@ -14,43 +18,61 @@ beforeAll(async () => {
 
 const page = (name: string): string => pages[name] ?? ''
 
-test('every option has a section with its type', () => {
-  for (const name of Object.keys(configSchema.shape))
-    expect(page('configuration.md')).toMatch(
-      new RegExp(`^## \`${name}\` .*\\n\\n.+\\n\\nType: `, 'm'),
-    )
+/** The line of a field's name, type, and default. */
+const field = (name: string, path: string): string =>
+  page(name)
+    .split('\n')
+    .find((line) => line.startsWith(`<Field name="${path}" `)) ?? ''
+
+test('every option is a field with its type, and the index of names links to it', () => {
+  const text = page('configuration.mdx')
+  for (const name of Object.keys(configSchema.shape)) {
+    expect(field('configuration.mdx', name), name).toMatch(/ type="[^"]+"/)
+    expect(text).toContain(`\n- [\`${name}\`](#${name.toLowerCase()})\n`)
+  }
 })
 
-test('options of nested objects, lists, and records have sections, with their defaults', () => {
-  const text = page('configuration.md')
+test('options of nested objects, lists, and records are fields, with their defaults', () => {
   for (const path of [
     'docs.sidebars.<name>.dirName',
     'docs.versions.<name>.banner',
     'navbar.items[].docId',
-    'linkPreviews.fonts.text',
+    'markdown.anchors.maintainCase',
     'feeds[].items[].link',
     'footer.links[].items',
     'search.synonyms',
   ])
-    expect(text).toContain(` \`${path}\` {#`)
-  expect(text).toContain('Type: `boolean`. Default: `true`. Example: `breadcrumbs: false`')
-  expect(text).toContain("`navbar.items[]` with `type: 'docSidebar'`")
+    expect(field('configuration.mdx', path), path).not.toBe('')
+  expect(field('configuration.mdx', 'docs.breadcrumbs')).toBe(
+    '<Field name="docs.breadcrumbs" id="docs-breadcrumbs" type="boolean" default="true">',
+  )
+  expect(field('configuration.mdx', 'url')).toContain(' required')
+  expect(field('configuration.mdx', 'onBrokenLinks')).not.toContain(' required')
+  const text = page('configuration.mdx')
+  expect(text).toContain('Example: `breadcrumbs: false`')
   expect(text).toContain(
-    "Link to the first document of a sidebar. It's active on all of the sidebar's pages.",
+    "With `type: 'docSidebar'`: Link to the first document of a sidebar. It's active on all of the sidebar's pages.\n\n<Fields summary=\"",
+  )
+})
+
+test('a default that needs words is part of the description', () => {
+  expect(page('configuration.mdx')).toContain('Default: no semicolons, single quotes, width 80')
+  expect(field('configuration.mdx', 'docs.editUrl')).toContain(
+    'default={<>the site\'s <code>{"editUrl"}</code></>}',
   )
 })
 
 test('options that are declared once are described once', () => {
-  expect(page('configuration.md')).toContain(
-    'The options are the same as in [`navbar.logo`](#navbar-logo).',
-  )
-  const anchors = [...page('configuration.md').matchAll(/\{#([^}]+)\}$/gm)].map(([, id]) => id)
+  const text = page('configuration.mdx')
+  expect(text).toContain('The options are the same as in [`navbar.logo`](#navbar-logo).')
+  const anchors = [...text.matchAll(/^<Field .*? id="([^"]+)"/gm)].map(([, id]) => id)
+  expect(anchors.length).toBeGreaterThan(200)
   expect(new Set(anchors).size).toBe(anchors.length)
 })
 
-test('every key of the front matter has a section', () => {
+test('every key of the front matter is a field', () => {
   for (const name of Object.keys(frontMatterSchema.shape))
-    expect(page('front-matter.md')).toContain(`## \`${name}\` {#${name}}`)
+    expect(field('front-matter.mdx', name), name).toContain(` id="${name}"`)
 })
 
 test('every error has a section with its message and its fix', () => {
@@ -70,7 +92,7 @@ test('every key of the interface text is listed', () => {
 
 /** Flags by command as the generated page lists them. */
 function listedFlags(): Map<string, string[]> {
-  const sections = page('command-line.md')
+  const sections = page('command-line.mdx')
     .split(/^## `docent /m)
     .slice(1)
   return new Map(
@@ -89,8 +111,16 @@ test('each command lists the flags that docent accepts', async () => {
   }
 })
 
+/** Flags by command of the packages that extend docent. Their pages in the guide describe them. */
+function packageFlags(): [string, string[]][] {
+  return Object.entries({ ...algolia, ...mcp, ...docusaurus }).map(([name, { flags = {} }]) => [
+    name,
+    ['site', ...Object.keys(flags)].map(typedFlag),
+  ])
+}
+
 test('the guide uses only commands and flags that exist', () => {
-  const known = listedFlags()
+  const known = new Map([...listedFlags(), ...packageFlags()])
   const code = guidePages.flatMap(({ samples, text }) => [
     ...samples.filter(({ language }) => language === 'sh').map((sample) => sample.code),
     ...[...text.matchAll(/`((?:npx )?docent [^`\n]+)`/g)].map(([, words = '']) => words),

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { API } from 'typescript/unstable/sync'
 import { expect, onTestFinished, test } from 'vitest'
+import { withProject } from '../../../../scripts/compiler.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { docent } from '../support/docent.ts'
-import { guidePages, type GuidePage, type Sample } from './pages.ts'
+import { frontPage, guidePages, type GuidePage, type Sample } from './pages.ts'
 import { writeBelow, writeSamples } from './sample-site.ts'
 
 const CONFIG = 'docent.config.ts'
@@ -43,7 +43,7 @@ test.each(byName(sites))('docent builds the site of %s', async (_, page) => {
 })
 
 test('the TypeScript of all pages has no type errors', () => {
-  const pages = guidePages.map((page): [string, Sample[]] => {
+  const pages = [frontPage, ...guidePages].map((page): [string, Sample[]] => {
     const samples = page.samples.filter(isTypeScript)
     // Each configuration gets its own file, because their titles are the same.
     return [
@@ -73,18 +73,11 @@ const PROJECT = {
 /** Type errors of a folder's TypeScript files. The folder must contain at least `count` files. */
 function typeErrors(dir: string, count: number): string[] {
   writeBelow(dir, 'tsconfig.json', JSON.stringify(PROJECT))
-  const api = new API({ cwd: dir })
-  try {
-    const config = join(dir, 'tsconfig.json')
-    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects()
-    if (!project) throw new Error('The compiler opened no project.')
-    const { program } = project
+  return withProject(join(dir, 'tsconfig.json'), ({ program }) => {
     const files = program.getSourceFileNames().filter((file) => file.startsWith(`${dir}/`))
     expect(files.length).toBeGreaterThanOrEqual(count)
     return files.flatMap((file) =>
       program.getSemanticDiagnostics(file).map(({ text }) => `${file.slice(dir.length)}: ${text}`),
     )
-  } finally {
-    api.close()
-  }
+  })
 }

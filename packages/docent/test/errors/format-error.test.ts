@@ -10,7 +10,7 @@ test('shows the message, the location with an excerpt, and the fix', () => {
     line: 2,
     column: 1,
     problem: 'unknown key "titel"',
-    suggestion: 'title',
+    fix: 'Did you mean "title"?',
   })
   expect(formatError(error, options)).toMatchInlineSnapshot(`
     "[invalid-front-matter] The front matter is invalid: unknown key "titel"

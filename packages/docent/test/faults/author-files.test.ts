@@ -10,16 +10,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
-import { build, snapshot } from './harness.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guardOutputFolder } from '../../src/build/output-folder/author-folders.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import { copyFixture } from '../support/fixtures.ts'
+import { build, builtSite, type BuiltSite, groups, IS_FULL, snapshot } from './harness.ts'
 
 describe("an author's files", () => {
-  let site: FixtureSite
-  beforeEach(async () => {
-    site = await copyFixture('basic')
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await builtSite()
   })
-  afterEach(() => site.delete())
+  afterAll(() => site.delete())
+  beforeEach(() => site.restore())
 
   const setOutDir = (dir: string): Promise<void> =>
     site.edit('docent.config.ts', "title: 'Basic',", `title: 'Basic', outDir: '${dir}',`)
@@ -30,20 +33,20 @@ describe("an author's files", () => {
       Object.entries(snapshot(site.dir)).filter(([path]) => !path.startsWith('.docent/')),
     )
 
-  test.each([
-    'docs',
-    'docs/guides',
-    'src',
-    'src/pages',
-    'static',
-    'partials',
-    '.git',
-    '.docent/out',
-  ])('survive outDir: %s', async (dir) => {
+  const FOLDERS = 'docs docs/guides src src/pages static partials .git .docent/out'.split(' ')
+
+  test.each(FOLDERS)('survive outDir: %s', async (dir) => {
     mkdirSync(join(site.dir, '.git'))
     writeFileSync(join(site.dir, '.git/HEAD'), 'ref: refs/heads/main\n')
     await setOutDir(dir)
     const before = authorFiles()
+    // The check of the folder is the first thing that a build does. The quick version runs one build.
+    if (!IS_FULL && dir !== FOLDERS[0]) {
+      const config = await loadConfig(site.dir)
+      const problem = { code: 'unsafe-output-folder', message: expect.stringContaining(dir) }
+      expect(() => guardOutputFolder(config)).toThrow(expect.objectContaining(problem))
+      return
+    }
     const { code, stderr } = await build(site)
     expect(code).toBe(1)
     expect(stderr).toContain('[unsafe-output-folder]')
@@ -52,6 +55,7 @@ describe("an author's files", () => {
   })
 
   test('survive an output folder that is a link to one of them', async () => {
+    rmSync(join(site.dir, 'dist'), { recursive: true })
     symlinkSync(join(site.dir, 'docs'), join(site.dir, 'dist'))
     const { code, stderr } = await build(site)
     expect(code).toBe(1)
@@ -59,6 +63,7 @@ describe("an author's files", () => {
     expect(existsSync(join(site.dir, 'docs/intro.mdx'))).toBe(true)
   })
 
+  // @covers 11.4
   test("survive in a folder that docent didn't write", async () => {
     mkdirSync(join(site.dir, 'public'))
     writeFileSync(join(site.dir, 'public/thesis.txt'), 'years of work')
@@ -70,14 +75,18 @@ describe("an author's files", () => {
     expect(readFileSync(join(site.dir, 'public/thesis.txt'), 'utf8')).toBe('years of work')
   })
 
-  test.each(['../../name', '/../../name', '..'])('survive the slug %s', async (slug) => {
-    await site.write('docs/escape.md', `---\nslug: ${slug}\n---\n\n# Escape\n`)
-    const { code, stderr } = await build(site)
-    expect({ code, stderr }).toMatchObject({ code: 1 })
-    expect(stderr).toContain('docs/escape.md:2')
-    expect(stderr).toContain('".."')
-    expect(existsSync(join(site.dir, '../name'))).toBe(false)
-  })
+  test.each(groups([['../../name', '/../../name', '..']]))(
+    'survive the slugs %s',
+    async (...slugs) => {
+      for (const [index, slug] of slugs.entries())
+        await site.write(`docs/escape-${index}.md`, `---\nslug: ${slug}\n---\n\n# Escape\n`)
+      const { code, stderr } = await build(site)
+      expect({ code, stderr }).toMatchObject({ code: 1 })
+      for (const index of slugs.keys()) expect(stderr).toContain(`docs/escape-${index}.md:2`)
+      expect(stderr).toContain('".."')
+      expect(existsSync(join(site.dir, '../name'))).toBe(false)
+    },
+  )
 
   test('survive a second output folder, which has a separate state', async () => {
     await setOutDir('one')
@@ -93,13 +102,13 @@ describe("an author's files", () => {
   test("are the only input of a build, which doesn't read its own output", async () => {
     await setOutDir('build')
     await build(site)
+    const before = readdirSync(join(site.dir, '.docent/bundles'))
     const { stdout } = await build(site)
     expect(stdout).toContain('(0 written)')
-    expect(readdirSync(join(site.dir, '.docent/bundles'))).toHaveLength(1)
+    expect(readdirSync(join(site.dir, '.docent/bundles'))).toEqual(before)
   })
 
   test('determine the output, including replaced and deleted images', async () => {
-    await build(site)
     const image = join(site.dir, 'docs/guides/dot.png')
     const bytes = readFileSync(image)
     const before = await site.read('dist/guides/second/index.html')
@@ -140,6 +149,7 @@ describe("an author's files", () => {
       await other.edit('docent.config.ts', "title: 'Basic',", "title: 'Other',")
       const target = join(site.dir, 'shared')
       mkdirSync(target)
+      rmSync(join(site.dir, 'dist'), { recursive: true })
       symlinkSync(target, join(site.dir, 'dist'))
       symlinkSync(target, join(other.dir, 'dist'))
       const runs = await Promise.all([build(site), build(other)])

@@ -9,6 +9,7 @@ afterEach(() => Promise.all(sites.splice(0).map((site) => site.delete())))
 type Case = [name: string, file: string, text: string, says: string[]]
 
 describe('invalid code is an error with its file and line', () => {
+  // @covers 11.6, 11.8
   test.each<Case>([
     [
       'a page that imports a package that is not installed',

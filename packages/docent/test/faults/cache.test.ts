@@ -42,6 +42,7 @@ describe('a damaged cache', () => {
   })
   afterAll(() => site.delete())
 
+  // @covers 11.2
   test(
     'is repaired by the next build',
     async () => {

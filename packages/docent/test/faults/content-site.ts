@@ -1,20 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { contentHash } from '../../src/shared/node/hash.ts'
 import type { Page } from '../../src/shared/records/page.ts'
 import { parseHtml } from '../../src/shared/html/tree.ts'
-import { articleTexts, copyProblem } from '../../src/page/article-texts.ts'
+import { articleTexts } from '../../src/page/article-texts.ts'
 import { routeTable } from '../../src/page/render-articles.ts'
 import { resolveImport } from '../../src/markdown/page-imports.ts'
 import { markdownOptions } from '../../src/page/markdown-copy/markdown-copy.ts'
 import { prepare } from '../../src/page/prepare.ts'
-import type { ServerBundle } from '../../src/page/render-jobs.ts'
+import type { ServerBundle } from '../../src/page/page-content.ts'
 import { buildServer } from '../../src/bundle/build-client.ts'
-import { SERVER_FILE } from '../../src/bundle/make-bundles.ts'
+import { SERVER_FILE } from '../../src/shared/records/bundles.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { frontMatterParser } from '../../src/content/front-matter.ts'
-import { sourceHash } from '../../src/files/file-input.ts'
 import { createRenderer } from '../../src/dev/render-pages.ts'
+import { compareCopy } from '../copies/compare-copy.ts'
 
 /** A page's output for browsers, for the search, and for readers of its Markdown copy. */
 export interface MadePage {
@@ -38,7 +39,7 @@ const RENDERED = 500
 
 export async function openContentSite(dir: string): Promise<ContentSite> {
   // Copies are made from the finished HTML here, which contains old anchors, while builds make them from the tree.
-  const config = { ...(await loadConfig(dir)), oldAnchors: {} }
+  const config = { ...(await loadConfig(dir)), oldAnchors: new Map() }
   const prepared = await prepare(config, { drafts: true })
   const { docs } = config
   const server = join(dir, '.docent/server')
@@ -71,17 +72,17 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
       writeFileSync(file, text)
       renderer.take(file)
       try {
-        const hash = sourceHash(readFileSync(planned.file, 'utf8'))
+        const hash = contentHash(readFileSync(planned.file, 'utf8'))
         const live = await renderer.render({ ...planned, hash }, prepared, bundle)
         const { html } = live
         const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
         const options = markdownOptions(site, new Set(copies))
         const nodes = parseHtml(html).children
         const texts = articleTexts(nodes, live.data.headings, options, planned.file)
-        const { route } = planned
-        const copied = { route, file: planned.file, nodes, markdown: texts.markdown }
-        const problem = copyProblem(copied, options)
-        if (problem) throw problem
+        const difference = options.hasCopy(planned.route)
+          ? compareCopy({ ...options, nodes, markdown: texts.markdown })
+          : undefined
+        if (difference !== undefined) throw new Error(difference)
         const search = texts.sections.flatMap(({ heading, text: prose, code }) => [
           heading,
           prose,

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([...fixtures, site].map((copy) => copy.delete())))
 
 describe('unusual content', () => {
+  // @covers 11.5
   test(
     'of the fixtures and the site results in a page with all of its text, or in an error with a location',
     async () => {
@@ -72,6 +73,10 @@ describe('hostile content', () => {
     ['an image without an address', '![x]()\n'],
     ['an image with a bad escape', '![x](%E0.png)\n'],
     ['an image with a name of 5,000 letters', `![x](${'x'.repeat(5000)}.png)\n`],
+    [
+      'a link with a name of 5,000 letters',
+      `[x](${'x'.repeat(5000)}.zip) [y](/${'y'.repeat(5000)}.zip)\n`,
+    ],
     ['a null character', 'a\0b\n'],
     [
       '20,000 links in a paragraph',

@@ -65,12 +65,14 @@ describe('dev', () => {
     expect(await get('/shared.txt')).toMatchObject({ status: 200, body: 'static' })
   })
 
+  // @covers 10.48
   test("rejects other hosts and doesn't give other origins access", async () => {
     expect((await get('/intro', { Host: 'evil.example' })).status).toBe(403)
     const { headers } = await get('/intro', { Origin: 'http://localhost:9999' })
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
+  // @covers 10.48
   test('listens only on this machine', async () => {
     await expect(
       new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ afterAll(async () => {
 
 // The second case takes exponential time in the compiler, which is native code, and the third one quadratic time.
 describe('a page that never ends', () => {
+  // @covers 11.7
   test.concurrent.each([
     ['an expression that loops', '{(() => {\n  while (true);\n})()}\n'],
     [

@@ -56,6 +56,7 @@ describe('a full disk', () => {
     return isClean ? undefined : "the next build's output differs from a clean one's"
   }
 
+  // @covers 11.3
   test(
     'causes a clear error, and the next build equals a clean one',
     async () => {
@@ -91,6 +92,7 @@ describe('a full disk', () => {
   )
 
   // The bundler writes its files in native code, which only a real disk can interrupt.
+  // @covers 11.3
   test.skipIf(!has('mount'))(
     'causes the same with a real disk',
     async () => {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BIN, docent, type Run } from '../support/docent.ts'
-import type { FixtureSite } from '../support/fixtures.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 const { DOCENT_FAULTS, DOCENT_FAULTS_CASES, DOCENT_FAULTS_CASE, DOCENT_FAULTS_SEED } = process.env
 
@@ -34,6 +35,14 @@ export function printFigures(suite: string, figures: Record<string, number>): vo
   console.log(`faults, ${suite} (seed ${SEED}): ${list.join(', ')}`)
 }
 
+/** Whether these are the long tests, which try every case by itself. The quick ones combine independent cases. */
+export const IS_FULL = DOCENT_FAULTS === 'full'
+
+/** Cases that a quick test tries together, or each by itself in the long version. */
+export function groups<Case>(together: readonly (readonly Case[])[]): Case[][] {
+  return IS_FULL ? together.flat().map((one) => [one]) : together.map((group) => [...group])
+}
+
 /** Hash of every file in a folder, by path. */
 export type Snapshot = Record<string, string>
 
@@ -52,6 +61,34 @@ export function snapshot(dir: string): Snapshot {
 
 export function build(site: FixtureSite): Promise<Run> {
   return docent(['build'], site.dir)
+}
+
+/** A site that was built once. */
+export interface BuiltSite extends FixtureSite {
+  /** The build's output. */
+  clean: Snapshot
+  /** Returns the site to its state after the build, with its cache, which is much cheaper than another build. */
+  restore(): void
+}
+
+/** Builds the small site. */
+export async function builtSite(): Promise<BuiltSite> {
+  const site = await copyFixture('basic')
+  const clean = await cleanOutput(site)
+  const kept = mkdtempSync(join(tmpdir(), 'docent-built-'))
+  cpSync(site.dir, kept, { recursive: true, verbatimSymlinks: true })
+  return {
+    ...site,
+    clean,
+    restore() {
+      rmSync(site.dir, { recursive: true })
+      cpSync(kept, site.dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+    },
+    async delete() {
+      rmSync(kept, { recursive: true })
+      await site.delete()
+    },
+  }
 }
 
 /** The output of a build without any previous build. */

@@ -133,6 +133,7 @@ describe('a build equals a clean build', () => {
     ],
   ]
 
+  // @covers 11.1
   test(
     'after each of many changes that left entries in the cache',
     async () => {
@@ -147,6 +148,7 @@ describe('a build equals a clean build', () => {
     changes.length * 30_000,
   )
 
+  // @covers 11.1
   test('after switching back and forth between branches', async () => {
     await run(site.dir)
     const first = snapshot(at('dist'))

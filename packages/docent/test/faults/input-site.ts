@@ -60,6 +60,9 @@ const FILES: [kind: string, file: string, text: (version: number) => string | Bu
   ['an installed package', 'node_modules/installed/inner.js', (v) => `exports.x = ${v}\n`],
   ['a linked package with a plugin', 'linked-plugin/index.js', PLUGIN],
   ['a module of a plugin', 'linked-plugin/suffix.js', (v) => `export const suffix = '.${v}'\n`],
+  ['a plugin for the whole site', 'plugins/lab.mjs', sitePlugin],
+  ['the text of a page of a plugin', 'news/lab.md', (v) => `News ${v}\n`],
+  ['code of a plugin in browsers', 'plugins/client.mjs', (v) => `console.log('lab ${v}')\n`],
 ]
 
 /** Files that code of the site reads itself. */
@@ -86,10 +89,11 @@ export async function createInputSite({ reads = false } = {}): Promise<InputSite
     symlinkSync(join(MODULES, name), join(site.dir, 'node_modules', name))
   for (const name of ['linked', 'linked-plugin'])
     symlinkSync(join('..', name), join(site.dir, 'node_modules', name))
+  await site.edit('docent.config.ts', 'import', "import { lab } from './plugins/lab.mjs'\nimport")
   await site.edit(
     'docent.config.ts',
     "mdxComponents: 'src/mdx-components.ts',",
-    "mdxComponents: 'src/mdx-components.ts', stylesheets: ['src/lab.css'], markdown: { mdastPlugins: ['linked-plugin'], hastPlugins: ['src/own-plugin.ts'] },",
+    "mdxComponents: 'src/mdx-components.ts', stylesheets: ['src/lab.css'], markdown: { mdastPlugins: ['linked-plugin'], hastPlugins: ['src/own-plugin.ts'] }, plugins: [lab],",
   )
   const env: Record<string, string> = { DOCENT_LAB: '1', VITE_LAB: '1' }
   const changes: InputChange[] = [
@@ -133,6 +137,24 @@ function page(version: number): string {
     '<Shared />\n\n{value}, {data.lab}, {process.env.DOCENT_LAB}\n\n<Lab />\n',
     '![Image](./lab.png) ![Static](/lab.svg) [Archive](./lab.zip)\n',
     '```js file="./lab.js"\n```\n',
+  ].join('\n')
+}
+
+/** A plugin with a page, a file, an element of heads, and code in browsers. */
+function sitePlugin(version: number): string {
+  return [
+    "import { readFileSync } from 'node:fs'",
+    "import { fileURLToPath } from 'node:url'",
+    'export const lab = {',
+    "  name: 'lab',",
+    "  client: fileURLToPath(new URL('client.mjs', import.meta.url)),",
+    '  pages: ({ siteDir }) => ({',
+    `    pages: [{ path: 'lab-news', title: 'News ${version}', markdown: readFileSync(siteDir + '/news/lab.md', 'utf8') }],`,
+    "    watch: ['news'],",
+    '  }),',
+    `  head: () => [{ tag: 'meta', attributes: { name: 'lab', content: '${version}' } }],`,
+    `  output: () => [{ path: 'lab.txt', content: '${version}' }],`,
+    '}\n',
   ].join('\n')
 }
 

@@ -60,6 +60,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 }
 
 describe('a build publishes the current content', () => {
+  // @covers 11.1
   test.each([
     { kinds: 'of every kind of input', reads: false },
     { kinds: 'of files that code of the site reads', reads: true },
@@ -88,6 +89,7 @@ describe('a build publishes the current content', () => {
   )
 
   const numbers = caseNumbers(2, 30)
+  // @covers 11.1
   test(
     'of inputs that change while a build is running, half of which are restored',
     async () => {

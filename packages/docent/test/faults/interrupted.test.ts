@@ -12,13 +12,14 @@ import {
   buildAndKill,
   caseNumbers,
   cleanOutput,
+  IS_FULL,
   printFigures,
   SEED,
   snapshot,
   type Snapshot,
 } from './harness.ts'
 
-const NUMBERS = caseNumbers(4, 200)
+const NUMBERS = caseNumbers(3, 200)
 
 describe('an interrupted build', () => {
   let site: FixtureSite
@@ -44,6 +45,7 @@ describe('an interrupted build', () => {
   })
   afterAll(() => site.delete())
 
+  // @covers 11.2
   test(
     'leaves nothing behind that a later build would keep',
     async () => {
@@ -53,8 +55,11 @@ describe('an interrupted build', () => {
         const pick = (): 'a' | 'b' => random.pick(['a', 'b'])
         const [first, second, last] = [pick(), pick(), pick()]
         const ms = random.integer(duration)
-        await show(first)
-        await build(site)
+        // In the quick version, a case begins with the output that the previous one has left and checked.
+        if (IS_FULL || number === NUMBERS[0]) {
+          await show(first)
+          await build(site)
+        }
         // Every other build starts without a cache, so that all stages have work that can be interrupted.
         if (number % 2 === 1) rmSync(join(site.dir, '.docent'), { recursive: true })
         await show(second)
@@ -89,7 +94,6 @@ describe('an interrupted build', () => {
 
   test('leaves a lock that the next build takes over at once', async () => {
     const lock = join(site.dir, '.docent/lock')
-    rmSync(join(site.dir, '.docent'), { recursive: true, force: true })
     const child = spawn('node', [BIN, 'build'], { cwd: site.dir, stdio: 'ignore' })
     const ended = new Promise((resolve) => child.once('exit', resolve))
     await vi.waitUntil(() => existsSync(lock) && readFileSync(lock, 'utf8') !== '', 30_000)
@@ -101,15 +105,16 @@ describe('an interrupted build', () => {
     expect(stdout).not.toContain('Waiting for another build')
   })
 
+  // @covers 11.2
   test('restores output files that were edited, deleted, or added between builds', async () => {
-    await show('a')
-    await build(site)
+    await show('b')
+    expect((await build(site)).code).toBe(0)
     const dist = (file: string): string => join(site.dir, 'dist', file)
     writeFileSync(dist('intro/index.html'), 'edited')
     writeFileSync(dist('extra.html'), 'added')
     rmSync(dist('guides/first'), { recursive: true })
     rmSync(dist('assets'), { recursive: true })
     expect((await build(site)).code).toBe(0)
-    expect(snapshot(join(site.dir, 'dist'))).toEqual(outputs.a)
+    expect(snapshot(join(site.dir, 'dist'))).toEqual(outputs.b)
   })
 })

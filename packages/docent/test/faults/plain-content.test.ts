@@ -20,6 +20,7 @@ describe('plain content', () => {
   })
   afterAll(() => copy.delete())
 
+  // @covers 11.5
   test(
     'results in the same words in the same order',
     async () => {

@@ -51,3 +51,17 @@ test('a read-only disk is a write error, regardless of the call', () => {
     message: `${path} couldn't be written: EROFS: read-only file system.`,
   })
 })
+
+test.each([
+  Object.assign(new Error("EMFILE: too many open files, open '/site/a.md'"), { code: 'EMFILE' }),
+  new Error('The page failed.', { cause: Object.assign(new Error('open'), { code: 'ENFILE' }) }),
+  new Error('Worker initialization failure: EMFILE'),
+  new Error('Failed to write file in /site/dist\nCaused by: Too many open files (os error 24)'),
+])('too many open files are their own kind of error: %s', (error) => {
+  expect(diskProblem(error)).toMatchObject({ code: 'too-many-open-files', cause: error })
+})
+
+test('a page about EMFILE is no such error', () => {
+  const error = new Error('The link #emfile-too-many-open-files leads nowhere.')
+  expect(diskProblem(error)).toBe(error)
+})

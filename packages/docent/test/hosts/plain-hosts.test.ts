@@ -111,6 +111,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
     })
     afterAll(() => host.stop())
 
+    // @covers 10.73
     test('serves each page at its canonical address', async () => {
       expect(site.addresses.length).toBeGreaterThan(10)
       for (const address of site.addresses) {
@@ -130,6 +131,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
       }
     })
 
+    // @covers 10.73
     test('answers unknown addresses with the status 404', async () => {
       for (const path of ['nowhere', 'nowhere/', 'docs/nowhere', 'assets/gone.js']) {
         const { status, body } = await host.get(baseUrl + path)
@@ -138,6 +140,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
       }
     })
 
+    // @covers 10.73
     test('old addresses have a page that redirects and keeps the query', async () => {
       const { status, body } = await host.get(baseUrl + old)
       expect(status).toBe(200)
@@ -154,6 +157,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
       expect(JSON.parse(moved.body.toString())).toEqual({ redirect })
     })
 
+    // @covers 10.73
     test('serves the Markdown copies with their type', async () => {
       for (const path of ['index.md', 'docs/intro.md', 'fr/community/help.md']) {
         const { status, headers, body } = await host.get(baseUrl + path)

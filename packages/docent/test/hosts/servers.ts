@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { BROTLI_MODULE } from '../../../../scripts/system-parts.mjs'
 import { requestFrom, type Request } from './request.ts'
 import { startServer, type Command } from './server-process.ts'
 
@@ -12,7 +11,7 @@ export interface Host {
 }
 
 /** Starts a server with a folder for its files. */
-async function start(
+export async function startHost(
   command: (port: number, folder: string) => Command | Promise<Command>,
 ): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'docent-host-'))
@@ -26,51 +25,10 @@ async function start(
   }
 }
 
-/**
- * nginx with the generated `nginx.conf`. Only settings that depend on the machine are changed: the port, the folder for
- * temporary files, and, for `brotli`, the module that isn't part of nginx.
- */
-export function startNginx(dist: string, { brotli = false } = {}): Promise<Host> {
-  return start(async (port, folder) => {
-    const written = await readFile(join(dist, 'nginx.conf'), 'utf8')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    )
-    const own = ['access_log off;', ...temporary, ...(brotli ? ['brotli_static on;'] : [])]
-    const config = written
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('include server', `include ${dist}/server`)
-      .replace('http {', `http {\n${own.join('\n')}`)
-    await writeFile(join(folder, 'nginx.conf'), config)
-    const globals = [
-      'daemon off; master_process off; error_log stderr error;',
-      `pid ${folder}/pid;`,
-      ...(brotli ? [`load_module ${BROTLI_MODULE};`] : []),
-    ]
-    const files = ['-p', dist, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
-    return { name: 'nginx', args: [...files, '-g', globals.join(' ')] }
-  })
-}
-
-/** Caddy with the generated `Caddyfile`, unchanged. */
-export function startCaddy(dist: string): Promise<Host> {
-  return start((port, folder) => ({
-    name: 'caddy',
-    args: ['run'],
-    cwd: dist,
-    env: {
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      CADDY_ADMIN: `unix/${folder}/admin.sock`,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-    },
-  }))
-}
-
-/** The package `serve`, with its defaults. */
+/** The `serve` package, with its defaults. */
 export function startServe(dist: string, baseUrl: string): Promise<Host> {
   const main = createRequire(import.meta.url).resolve('serve/build/main.js')
-  return start(async (port, folder) => {
+  return startHost(async (port, folder) => {
     await cp(dist, join(folder, baseUrl), { recursive: true })
     const address = `tcp://127.0.0.1:${port}`
     const args = [main, folder, '--listen', address, '--no-clipboard', '--no-request-logging']
@@ -80,7 +38,7 @@ export function startServe(dist: string, baseUrl: string): Promise<Host> {
 
 /** Python's file server, which only serves files and the index pages of folders. */
 export function startPython(dist: string, baseUrl: string): Promise<Host> {
-  return start(async (port, folder) => {
+  return startHost(async (port, folder) => {
     await cp(dist, join(folder, baseUrl), { recursive: true })
     const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder]
     return { name: 'python3', args }
@@ -103,7 +61,7 @@ const UPLOADED_TYPES: Record<string, string> = {
 /** A bucket's website in an S3-compatible store, with the not-found page as its error document. */
 export async function startS3(dist: string, baseUrl: string): Promise<Host> {
   const main = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
-  const { get, stop } = await start(async (port, folder) => {
+  const { get, stop } = await startHost(async (port, folder) => {
     const website = join(folder, 'website.xml')
     await writeFile(
       website,

@@ -18,6 +18,8 @@ export interface SiteOptions {
   trailingSlash?: boolean
   baseUrl?: string
   precompress?: boolean
+  /** Plugins of the site, which `@docent/hosts` exports. */
+  hosts?: string[]
 }
 
 /** Old addresses with characters that are syntax in a server's configuration. */
@@ -35,9 +37,17 @@ export const ODD_ADDRESSES = [
 ]
 
 /** A site with two languages, redirects, a feed, and static files, built for a host. */
-export async function buildSite(options: SiteOptions): Promise<BuiltSite> {
+export async function buildSite({ hosts = [], ...options }: SiteOptions): Promise<BuiltSite> {
   const { baseUrl = '/' } = options
   const site = await copyFixture('two')
+  if (hosts.length > 0)
+    await site.edit(
+      'docent.config.ts',
+      'export default defineConfig({',
+      `import { ${hosts.join(', ')} } from '@docent/hosts'
+export default defineConfig({
+  plugins: [${hosts.join(', ')}],`,
+    )
   const entries = Object.entries({ ...options, baseUrl })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)},`)

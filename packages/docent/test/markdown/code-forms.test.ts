@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { toHtml } from './to-html.ts'
+import { compilePage } from '../../src/markdown/compile.ts'
+import { compileOptions, toHtml } from './to-html.ts'
 
 describe('magic comments', () => {
   const magicComments = [
     { className: 'wrong', line: 'This will error', block: { start: 'wrong-start', end: 'wrong-end' } },
   ]
 
+  // @covers 10.61
   test("that the site defines add classes, in addition to docent's", async () => {
     const html = await toHtml(
       '```js\n// This will error\nfoo()\n// wrong-start\na()\nb()\n// wrong-end\n// highlight-next-line\nc()\n```\n',
@@ -24,6 +26,7 @@ describe('magic comments', () => {
 describe('JavaScript tabs', () => {
   const code = 'export const a: number = 1\n```\n'
 
+  // @covers 10.62
   test.each([
     ['only where the fence asks for them', {}, { 'ts ts2js': true, ts: false }],
     ['everywhere', { deriveJavaScript: true }, { ts: true, 'ts ts2js': true, 'ts ts-only': false }],
@@ -57,6 +60,7 @@ describe('fences that are tabs', () => {
   const labelsOf = (html: string): string[] =>
     [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label = '']) => label)
 
+  // @covers 10.61
   test('form a group, labeled with their languages or custom labels', async () => {
     const html = await toHtml(
       'Text.\n\n```js tab\na\n```\n\n```ts tab title="b.ts"\nb\n```\n\n```py tab="Python 3"\nc\n```\n\n```js\nd\n```\n\n```vue tab={"label":"Vue"}\ne\n```\n',
@@ -70,5 +74,149 @@ describe('fences that are tabs', () => {
   test('work in lists', async () => {
     const html = await toHtml('1. One\n\n   ```js tab\n   a\n   ```\n\n   ```ts tab\n   b\n   ```\n')
     expect(labelsOf(html)).toEqual(['JavaScript', 'TypeScript'])
+  })
+})
+
+describe('forms of other generators', () => {
+  const classesOf = (html: string): string[] =>
+    [...html.matchAll(/<span class="line ?([^"]*)"/g)].map(([, name = '']) => name)
+
+  test.each([
+    ['js{2}', ['', 'highlighted']],
+    ['js ins={1} del={2}', ['diff-add', 'diff-remove']],
+    ['js mark={1-2}', ['highlighted', 'highlighted']],
+    ['js collapse={1-2}', ['', '']],
+    ['js {1} mark={2}', ['highlighted', 'highlighted']],
+    ['js hl_lines="2"', ['', 'highlighted']],
+    ['js hl_lines="1-2 5"', ['highlighted', 'highlighted']],
+    ['js {hl_lines=[2]}', ['', 'highlighted']],
+    ['js {linenos=table,hl_lines=["1-2",6]}', ['highlighted', 'highlighted']],
+    ['js highlight={2}', ['', 'highlighted']],
+    ['{ .js hl_lines="2" }', ['', 'highlighted']],
+    ['{.js}', ['', '']],
+    ['js {1}#a', ['highlighted', '']],
+    ['js,editable {2}', ['', 'highlighted']],
+  ])('name lines: %s', async (fence, classes) => {
+    expect(classesOf(await toHtml(`\`\`\`${fence}\na()\nb()\n\`\`\`\n`))).toEqual(classes)
+  })
+
+  test.each([
+    ['a() // [!code highlight]\nb()', ['highlighted', ''], 'a()\nb()'],
+    ['a() // [!code hl:2]\nb()', ['highlighted', 'highlighted'], 'a()\nb()'],
+    ['a() // [!code ++]\nb() // [!code --]', ['diff-add', 'diff-remove'], 'a()\nb()'],
+    ['a() /* [!code error] */\nb()', ['error', ''], 'a()\nb()'],
+    ['// [!code highlight]\na()\nb()', ['highlighted', ''], 'a()\nb()'],
+    ['a() // [!code focus]\nb()', ['highlighted', ''], 'a()\nb()'],
+    ['a() # [!code warning]\nb()', ['highlighted', ''], 'a()\nb()'],
+    ['a() // [!code other]', [''], 'a() // [!code other]'],
+  ])('mark lines with comments at their end: %j', async (code, classes, text) => {
+    const html = await toHtml(`\`\`\`js\n${code}\n\`\`\`\n`)
+    expect(classesOf(html)).toEqual(classes)
+    expect(/<code>(.*?)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe(text)
+  })
+
+  test.each([
+    ['js:line-numbers', '1'],
+    ['js:line-numbers=20', '20'],
+    ['js:line-numbers {1}', '1'],
+    ['js:no-line-numbers', undefined],
+    ['js linenums="3"', '3'],
+    ['js lineNumbers', '1'],
+    ['js lineNumbers=4', '4'],
+    ['js showLineNumbers{5}', '5'],
+    ['js showLineNumbers startLineNumber=6', '6'],
+    ['js showLineNumbers=false', undefined],
+    ['js {linenos=true,linenostart=7}', '7'],
+    ['js{numberLines: true}', '1'],
+    ['{.js .numberLines startFrom="8"}', '8'],
+  ])('number lines: %s', async (fence, first) => {
+    const html = await toHtml(`\`\`\`${fence}\na()\n\`\`\`\n`)
+    expect(/data-line="(\d+)"/.exec(html)?.[1]).toBe(first)
+    expect(html).toContain('data-language="js"')
+  })
+
+  test('have titles in brackets', async () => {
+    expect(await toHtml('```js [src/a.js]\na()\n```\n')).toContain('>src/a.js</figcaption>')
+    expect(await toHtml('```js title="b.js" [a.js]\na()\n```\n')).toContain('>b.js</figcaption>')
+  })
+
+  test.each([
+    ['js filename="a.js"', 'a.js'],
+    ['js:title=src/a.js', 'src/a.js'],
+    ['{ .js title="a b.js" }', 'a b.js'],
+    ['js title="say \\"hi\\""', 'say &quot;hi&quot;'],
+    ["js title='it\\'s' {1}", 'it&#39;s'],
+    ['js title="C:\\new"', 'C:\\new'],
+    ['js title="say \\"a\\" and \\"b\\"" {1}', 'say &quot;a&quot; and &quot;b&quot;'],
+  ])('have titles: %s', async (fence, title) => {
+    for (const name of ['page.md', 'page.mdx'])
+      expect(await toHtml(`\`\`\`${fence}\na()\n\`\`\`\n`, { name })).toContain(`>${title}</figcaption>`)
+  })
+})
+
+describe('options without effect', () => {
+  const warningsOf = async (source: string) =>
+    (await compilePage(source, '/site/docs/page.md', compileOptions())).warnings
+
+  test.each([
+    'frame="none"',
+    'frame=terminal',
+    'wrap',
+    'wrap=true',
+    'live',
+    'collapse={1-3}',
+    'twoslash',
+    '"word"',
+    '/pattern/',
+    '/word/1-3',
+    'ins="word"',
+    'del={"word"}',
+    'mark=/pattern/',
+    '{"Label":1-3}',
+    'copy=false',
+    'focus={2}',
+    'caption="A file"',
+    'lines',
+    'hl_lines="all"',
+    'showLinenumbers',
+    'titel=a.js',
+    'npm2yran',
+  ])('are reported with their line: %s', async (option) => {
+    expect(await warningsOf(`Text.\n\n\`\`\`js title="a" ${option}\na()\n\`\`\`\n`)).toMatchObject([
+      { kind: 'code-option', option, line: 3, fix: expect.stringMatching(/\S/) as string },
+    ])
+  })
+
+  test('are comments for words, too', async () => {
+    expect(await warningsOf('```js\na() // [!code word:a]\n```\n')).toMatchObject([
+      { option: '[!code word:a]', line: 1 },
+    ])
+  })
+
+  test.each([
+    'js',
+    'js title="a" {1,3-5} showLineNumbers=20 diff',
+    'sh npm2yarn',
+    'ts ts2js tab="A"',
+    'js no-check="reason" mistake',
+    'js frame="code" wrap=false copy',
+    'js ins={1} del={2} mark={3}',
+    'json tab={"label":"JSON"}',
+  ])("aren't in docent's own forms, or a site's: %s", async (fence) => {
+    expect(await warningsOf(`\`\`\`${fence}\nnpm install\n\`\`\`\n`)).toEqual([])
+  })
+
+  test.each([
+    ['```mermaid\nflowchart LR\n```\n', '```mermaid', 'Install @docent/diagrams', 1],
+    ['```math\nx\n```\n', '```math', 'Set `markdown.math: true`', 1],
+    ['Text\n\n$$\nx^2\n$$\n', '$$\nx^2\n$$', 'Set `markdown.math: true`', 3],
+    ['A $$x$$ B', '$$x$$', 'Set `markdown.math: true`', 1],
+  ])('are formulas and diagrams that nothing converts: %j', async (source, what, fix, line) => {
+    const expected = { kind: 'off', what, line, fix: expect.stringContaining(fix) as string }
+    expect(await warningsOf(source)).toMatchObject([expected])
+  })
+
+  test('are not dollars', async () => {
+    expect(await warningsOf('`$$a$$` costs $$ or $5.\n')).toEqual([])
   })
 })

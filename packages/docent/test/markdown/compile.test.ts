@@ -26,22 +26,41 @@ const options = {
     aliases: {},
     magicComments: [],
   },
-  markdown: { format: 'detect' as const, directives: {}, emoji: false, anchors: { maintainCase: false }, math: false, mermaid: false },
+  markdown: {
+    format: 'detect' as const,
+    directives: {},
+    emoji: false,
+    anchors: { maintainCase: false },
+    math: false,
+  },
 }
 
 async function toHtml(file: string): Promise<string> {
   const { code } = await compilePage(readFileSync(file, 'utf8'), file, options)
-  const { Content } = evaluatePage(code, {}, {})
+  const { Content } = evaluatePage(code, {})
   const page = { route: '/a', title: '' } as PageData
-  const { html } = renderArticle({ Content, components: {}, page, site: {} as SiteData, islandNames: new Map() })
-  return finishArticle(html, [], { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href }).article.html
+  const { html } = renderArticle({
+    Content,
+    components: {},
+    page,
+    site: {} as SiteData,
+    islandNames: new Map(),
+  })
+  return finishArticle(html, [], {
+    title: '',
+    hideTitle: true,
+    messages: mergeAllMessages({}),
+    resolveHref: (href) => href,
+  }).article.html
 }
 
 // Each case is a pair of files: `name.mdx` and its HTML.
 describe('Markdown', () => {
   const cases = readdirSync(join(here, 'cases')).filter((name) => /\.mdx?$/.test(name))
   test.each(cases)('%s', async (name) => {
-    await expect(await toHtml(join(here, 'cases', name))).toMatchFileSnapshot(join(here, 'cases', `${name}.html`))
+    await expect(await toHtml(join(here, 'cases', name))).toMatchFileSnapshot(
+      join(here, 'cases', `${name}.html`),
+    )
   })
 })
 
@@ -61,7 +80,10 @@ describe('require()', () => {
 
 /** Text of a compiled page, without tags. */
 const textOf = (code: string): string =>
-  code.replace(/\\n/g, '\n').replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+  code
+    .replace(/\\n/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
 
 describe('code from files', () => {
   const compile = (fence: string) =>
@@ -72,11 +94,13 @@ describe('code from files', () => {
     expect(inputs.map(({ file }) => file)).toEqual([join(here, 'cases', 'files', 'login.js')])
   })
 
+  // @covers 10.68
   test("can be outside the site's folder", async () => {
     const { code } = await compile('file="../../../package.json" lines="2"')
     expect(textOf(code)).toContain('docent')
   })
 
+  // @covers 10.68
   test.each([
     ['lines="2-3"', 'two\nthree'],
     ['lines="4-"', 'four\nfive'],
@@ -90,6 +114,7 @@ describe('code from files', () => {
     expect(code.match(/data-line=\\"\d/g)).toEqual(['data-line=\\"2', 'data-line=\\"3'])
   })
 
+  // @covers 10.68
   test.each([
     ['file="./files/lgoin.js"', 'code-file-not-found'],
     ['file="./files/login.js#fil"', 'code-region-not-found'],

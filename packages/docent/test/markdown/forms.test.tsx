@@ -33,6 +33,7 @@ describe('admonitions', () => {
       expect(html).toContain(`<p class="admonition-title">${title}</p>`)
   })
 
+  // @covers 10.78
   test('are also quotes that begin with a marker of GitHub', async () => {
     for (const name of FORMATS) {
       const html = await toHtml('> [!NOTE]\n> Some **text**.\n>\n> - Item\n\n> [!warning]\n>\n> More.\n', { name })
@@ -51,6 +52,7 @@ describe('admonitions', () => {
     },
   )
 
+  // @covers 10.61
   test("in code don't change", async () => {
     expect(htmlToText(await toHtml('```md\n:::tip Title\n:::\n```\n'))).toContain(':::tip Title')
   })
@@ -72,6 +74,7 @@ describe("a site's custom directives", () => {
     components: { Card, Badge },
   }
 
+  // @covers 10.61
   test('around content are components with a title and attributes', async () => {
     const html = await toHtml(':::card[A *title*]{href="/x" wide}\n\nSome **text**.\n\n:::\n', options)
     expect(html).toContain(
@@ -109,6 +112,7 @@ describe('HTML comments in MDX', () => {
     expect(text).not.toMatch(/hidden|--|broken/)
   })
 
+  // @covers 10.61
   test("in code and in expressions don't change", async () => {
     const source = '`<!-- a -->`\n\n```html\n<!-- b -->\n```\n\n{"<!-- c -->"}\n\n<!-- d -->\n'
     const text = htmlToText(await toHtml(source))
@@ -149,6 +153,7 @@ describe('Markdown files as MDX', () => {
 describe('emoji shortcodes', () => {
   const source = 'Done :tada: :+1:, at 10:30:15 and :not-an-emoji:. `:tada:`\n'
 
+  // @covers 10.61
   test('become emoji if the site enables them', async () => {
     const html = await toHtml(source, { markdown: { emoji: true } })
     expect(htmlToText(html)).toBe('Done 🎉 👍, at 10:30:15 and :not-an-emoji:. :tada:')

@@ -23,7 +23,7 @@ const options = {
 
 async function contentOf(source: string, bindings: Record<string, unknown>, file: string) {
   const { code } = await compilePage(source, `/site/docs/${file}`, options)
-  return evaluatePage(code, bindings, {}).Content
+  return evaluatePage(code, bindings).Content
 }
 
 const Badge = ({ text, children }: { text?: string; children?: unknown }) =>
@@ -58,11 +58,16 @@ const idsOf = async (...page: Parameters<typeof headingsOf>): Promise<string[]> 
 describe('heading IDs', () => {
   // The expected IDs are those that Docusaurus 3.10.2 generates for the same sources (the headings plugin of
   // @docusaurus/mdx-loader).
+  // @covers 10.29
   test.each([
     ['a heading that repeats the title', '# Title\n\n## Title\n\n## Other', ['title-1', 'other']],
     ['a component with text', '## <Badge>New</Badge> option', ['new-option']],
     ['a component that makes its text', '## Since <Badge text="v2"/>', ['since-']],
-    ['an expression', '## Version {version}', ['version-version']],
+    [
+      'an expression',
+      'import { version } from "../package.json"\n\n## Version {version}',
+      ['version-version'],
+    ],
     ['an image', '## The ![logo](https://a.test/a.png) picture', ['the-logo-picture']],
     ['links and code', '## See [a *link*](/x) `code`', ['see-a-link-code']],
     ['repeated headings', '## A\n\n## A\n\n## A 1\n\n## A', ['a', 'a-1', 'a-1-1', 'a-2']],
@@ -86,6 +91,7 @@ describe('heading IDs', () => {
   })
 
   // Docusaurus generates duplicate IDs here. Links lead to the first heading with an ID, which is the same one.
+  // @covers 10.29
   test('are numbered separately in partials', async () => {
     expect(await idsOf('## A\n\n<Partial />\n\n## A', '## A\n\n## B')).toEqual([
       'a',
@@ -103,4 +109,44 @@ describe('heading IDs', () => {
   test('are generated from the rendered text if the source has no letters', async () => {
     expect(await idsOf('## <Badge text="New" />\n\n## →')).toEqual(['new', 'section'])
   })
+})
+
+describe('braces in headings', () => {
+  const textsOf = async (source: string, file: string): Promise<[string, string][]> =>
+    (await headingsOf(source, '', file)).map(({ text, id }) => [text, id])
+
+  test.each([
+    ['## Get /users/{id}', 'Get /users/{id}', 'get-usersid'],
+    ['## The set {1,2}', 'The set {1,2}', 'the-set-12'],
+    ['## The set {1,2} ##', 'The set {1,2}', 'the-set-12'],
+    ['## {a=b}', '{a=b}', 'ab'],
+    ['> ## {{b}}', '{{b}}', 'b'],
+    ['- ## Get {id}', 'Get {id}', 'get-id'],
+    ['The path {id}\n---', 'The path {id}', 'the-path-id'],
+    ['## `{id}`', '{id}', 'id'],
+    ['## Get {id} {#own}', 'Get {id}', 'own'],
+    ['## A {#b} c', 'A {#b} c', 'a-b-c'],
+    ['## A {#b} {#c}', 'A {#b}', 'c'],
+    ['## A \\{#b}', 'A {#b}', 'a-b'],
+  ])('are text in Markdown: %j', async (source, text, id) => {
+    expect(await textsOf(`${source}\n`, 'page.md')).toEqual([[text, id]])
+  })
+
+  test.each([
+    ['## {#a} Some heading', '{#a} Some heading', 'a-some-heading'],
+    ['## A {#b} {#c}', 'A {#b}', 'c'],
+    ['## A {#} b', 'A {#} b', 'a--b'],
+    ['## `{#a}` {#b} c', '{#a} {#b} c', 'a-b-c'],
+    ['## Sum {1 + 2} {#own}', 'Sum 3', 'own'],
+  ])('that can only be an ID in the wrong place are text in MDX: %j', async (source, text, id) => {
+    expect(await textsOf(`${source}\n`, 'page.mdx')).toEqual([[text, id]])
+  })
+
+  test('that are code in the next line of a fence stay', async () => {
+    expect(await textsOf('```sh\n# a {b}\n```\n\n## A\n', 'page.md')).toEqual([['A', 'a']])
+  })
+})
+
+test('a heading without text is no entry of the table of contents', async () => {
+  expect(await headingsOf('##\n\n## A\n', '', 'page.md')).toMatchObject([{ text: 'A' }])
 })

@@ -19,6 +19,7 @@ const compile = (source: string, name = 'page.md'): Promise<CompiledCode> =>
   compilePage(source, join(dir, name), options)
 
 describe('HTML that hides the rest of a Markdown page is an error with its line', () => {
+  // @covers 11.6
   test.each([
     ['a comment', '<!-- open', 'The comment'],
     ['a script', '<script>', '<script>'],
@@ -60,6 +61,7 @@ describe('HTML that hides the rest of a Markdown page is an error with its line'
 })
 
 describe('footnotes', () => {
+  // @covers 11.6
   test('without a reference are an error with their line', async () => {
     await expect(compile('Text.\n\n[^a]: A note that is lost.\n')).rejects.toMatchObject({
       code: 'unused-footnote',

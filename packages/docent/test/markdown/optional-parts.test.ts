@@ -1,23 +1,34 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { checkCopy } from '../../src/page/checks/copy-parity.ts'
 import { articleMarkdown } from '../../src/page/markdown-copy/article-markdown.ts'
 import { compilePage } from '../../src/markdown/compile.ts'
+import type { SiteFence } from '../../src/markdown/site-plugins.ts'
 import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
+import type { Fence, FenceResult } from '../../src/config/plugins/fence.ts'
 import type { PageData } from '../../src/shared/records/page-data.ts'
 import type { SiteData } from '../../src/shared/records/site-data.ts'
 import { evaluatePage } from '../../src/page/evaluate.tsx'
 import { finishArticle } from '../../src/page/finish-article.ts'
 import { renderArticle } from '../../src/page/render-article.tsx'
-import { pageText } from '../../src/search/index/page-text.ts'
+import { pageText } from '../../src/page/page-text.ts'
+import { compareCopy } from '../copies/compare-copy.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const file = join(here, 'page.mdx')
 const messages = mergeAllMessages({})
 
-function compile(source: string, { math = true, mermaid = true, compat }: { math?: boolean; mermaid?: boolean; compat?: 'docusaurus' } = {}) {
+interface CompileSettings {
+  math?: boolean
+  fences?: SiteFence[]
+  compat?: 'docusaurus'
+}
+
+function compile(
+  source: string,
+  { math = true, fences = [], compat }: CompileSettings = {},
+) {
   return compilePage(source, file, {
     siteDir: here,
     outside: [],
@@ -25,7 +36,14 @@ function compile(source: string, { math = true, mermaid = true, compat }: { math
     baseUrl: '/',
     compat,
     highlight: createHighlight(),
-    markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math, mermaid },
+    markdown: {
+      format: 'detect',
+      directives: {},
+      emoji: false,
+      anchors: { maintainCase: false },
+      math,
+    },
+    plugins: { mdast: [], hast: [], fences },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
       deriveJavaScript: false,
@@ -37,8 +55,8 @@ function compile(source: string, { math = true, mermaid = true, compat }: { math
   })
 }
 
-async function article(source: string) {
-  const { Content } = evaluatePage((await compile(source)).code, {}, {})
+async function article(source: string, settings?: CompileSettings) {
+  const { Content } = evaluatePage((await compile(source, settings)).code, {}, {})
   const { html } = renderArticle({
     Content,
     components: {},
@@ -55,17 +73,17 @@ async function article(source: string) {
   return { ...finished.article, nodes: finished.nodes }
 }
 
-/** An article's Markdown copy, which has passed the check against its page. */
-async function copyOf(source: string): Promise<string> {
-  const { nodes } = await article(source)
+/** An article's Markdown copy, which has been compared with its page. */
+async function copyOf(source: string, settings?: CompileSettings): Promise<string> {
+  const { nodes } = await article(source, settings)
   const options = { url: 'https://example.com', hasCopy: () => false, messages }
   const markdown = articleMarkdown(nodes, { ...options, site: {} } as never)
-  const input = { ...options, route: '/a', file, readSource: () => source, nodes, markdown }
-  expect(checkCopy(input)).toBeUndefined()
+  expect(compareCopy({ ...options, nodes, markdown })).toBeUndefined()
   return markdown
 }
 
 describe('formulas', () => {
+  // @covers 10.59
   test('become inline and display MathML', async () => {
     const { html, articleParts } = await article('Area $A = \\pi r^2$ of\n\n$$\n\\frac{a}{b}\n$$\n')
     expect(html).toMatch(/<p>Area <math data-tex="A = \\pi r\^2">.*<\/math> of<\/p>/)
@@ -83,10 +101,15 @@ describe('formulas', () => {
     expect((await article('$\\mathbb{R} \\mathcal{L}$')).html).toMatch(/ℝ[\s\S]*ℒ/)
   })
 
-  test.each(['It costs $5 to $6.', 'From $5 and up, at most $ 7.'])("amounts don't become formulas: %s", async (text) => {
-    expect((await article(text)).html).toBe(`<p>${text}</p>`)
-  })
+  // @covers 10.59
+  test.each(['It costs $5 to $6.', 'From $5 and up, at most $ 7.'])(
+    "amounts don't become formulas: %s",
+    async (text) => {
+      expect((await article(text)).html).toBe(`<p>${text}</p>`)
+    },
+  )
 
+  // @covers 10.59
   test('with a syntax error are errors with their line', async () => {
     await expect(compile('# A\n\nSee $\\frac{1$.\n')).rejects.toMatchObject({
       code: 'invalid-formula',
@@ -99,6 +122,7 @@ describe('formulas', () => {
     expect((await compile('Area $r^2$', { math: false })).code).toContain('Area $r^2$')
   })
 
+  // @covers 10.59
   test('are TeX in the copy, and one word for the search', async () => {
     const source = 'If $a_i * b_i < c^2$ holds:\n\n$$\nx = \\frac{a}{b} * c * d\n$$\n'
     expect(await copyOf(source)).toBe(
@@ -108,90 +132,64 @@ describe('formulas', () => {
   })
 })
 
-const FLOW = 'flowchart LR\n  A[Read] --> B{Fresh?}\n  B -->|No| C[Compile]'
-const fence = (source: string): string => `Text\n\n\`\`\`mermaid\n${source}\n\`\`\`\n`
-
-describe('diagrams', () => {
-  test('are drawings that follow the color mode, without inline styles or scripts', async () => {
-    const { html, articleParts, styles } = await article(fence(FLOW))
-    expect(html).toContain('<figure class="diagram mermaid"')
-    expect(html).toContain('fill="var(--_node-fill)"')
-    expect(html).toMatch(/<text[^>]*>Compile<\/text>/)
-    expect(html).not.toMatch(/<style|<script|@import/)
-    expect(articleParts).toEqual(['Diagram'])
-    expect(styles).toEqual([])
+describe('code fences that a module renders', () => {
+  const renders = (exported: unknown, compat?: 'docusaurus'): CompileSettings => ({
+    fences: [{ language: 'shout', name: 'acme-shout', exported, options: { sign: '!' } }],
+    ...(compat && { compat }),
   })
+  const shout = renders(({ code, meta, id, options, message }: Fence<{ sign: string }>) => ({
+    html: `<figure id="${id}"><b>${code}${options.sign}</b> ${meta} ${message('code.copy')}</figure>`,
+  }))
+  const fence = (source: string, language = 'shout'): string =>
+    `Text\n\n\`\`\`${language}\n${source}\n\`\`\`\n`
 
-  test('have the name and the description from their source', async () => {
-    const { html } = await article(
-      fence(FLOW.replace('\n', '\n  accTitle: A build\n  accDescr: Reads and compiles.\n')),
+  test('are what it returns, with the options, the meta, and words of the interface', async () => {
+    const { html } = await article(fence('hello', 'shout loud'), shout)
+    expect(html).toMatch(
+      /<figure data-fence="shout" data-source="hello" id="[^"]+"><b>hello!<\/b> loud Copy code<\/figure>/,
     )
-    const [, id] = /<svg[^>]* role="img" aria-labelledby="([\w-]+)-title"/.exec(html) ?? []
-    expect(html).toContain(`<title id="${id}-title">A build</title>`)
-    expect(html).toContain(`<desc id="${id}-desc">Reads and compiles.</desc>`)
-    expect(html).not.toContain('accTitle</text>')
   })
 
-  test('without a description are described by their labels', async () => {
-    const { html } = await article(fence(FLOW))
-    expect(html).toMatch(/<title[^>]*>Diagram<\/title>/)
-    const [, description = ''] = /<desc[^>]*>([^<]*)<\/desc>/.exec(html) ?? []
-    expect(description.split(', ').sort()).toEqual(['Compile', 'Fresh?', 'No', 'Read'])
-  })
-
-  test('with the same source on one page have separate arrowheads', async () => {
-    const { ids } = await article(fence(FLOW) + fence(FLOW))
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test.each([
-    'sequenceDiagram\n  participant A as Alice\n  A->>B: Hello\n  loop Daily\n    B-->>A: Hi\n  end',
-    'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving: go',
-    'classDiagram\n  Animal <|-- Duck\n  class Duck {\n    +swim()\n  }',
-    'erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  CUSTOMER {\n    string name\n  }',
-    '---\ntitle: Sales\n---\nxychart-beta\n  x-axis [jan, feb]\n  y-axis "EUR" 0 --> 10\n  bar [3, 7]',
-    'flowchart TD\n  %% a comment\n  subgraph one [Group]\n    A --> B\n  end\n  classDef big fill:#eee\n  class A big',
-  ])('of each type are drawn: %#', async (source) => {
-    expect((await article(fence(source))).html).toContain('<svg')
-  })
-
-  test.each([
-    ['flowchart LR\n  A-->B-->C', ['A', 'B', 'C']],
-    ['graph TD;\n  A-->B;\n  B-->C;', ['A', 'B', 'C']],
-    ['graph TD; A[One]-->B{Two}; B-->|yes|C', ['One', 'Two', 'C', 'yes']],
-    ['graph\n  A["x -- y"] --> |yes| B\n  B--no-->C', ['x -- y', 'B', 'C', 'yes', 'no']],
-    ['graph LR\n  A-.->B==>C---D\n  E<-->F', ['A', 'B', 'C', 'D', 'E', 'F']],
-    ['graph LR\n  A[One<br/>line] ----> b-c["a & b"]', ['One', 'line', 'a &amp; b']],
-    ['classDiagram\n  Animal<|--Duck\n  Duck "1"-->"2" Egg', ['Animal', 'Duck', 'Egg', '1', '2']],
-    ['erDiagram\n  CUSTOMER||--o{ORDER : places', ['CUSTOMER', 'ORDER', 'places']],
-  ])('need no spaces around links: %s', async (source, labels) => {
-    const { html } = await article(fence(source))
-    for (const label of labels) expect(html).toMatch(new RegExp(`<t(?:ext|span)[^>]*>${label}</t`))
-  })
-
-  test.each([
-    ['pie title Pets\n  "Dogs" : 3', 'unknown-diagram', 3],
-    ['flowchart LR\n  A --> B\n  what is this line', 'ignored-diagram-line', 6],
-    ['flowchart LR\n  A.b --> C', 'ignored-diagram-line', 5],
-    ['graph LR; A --> B; A@{ shape: rect } --> C', 'ignored-diagram-line', 4],
-    ['flowchart LR\n  A[Read] --> B\n  click A "https://example.com"', 'ignored-diagram-line', 6],
-  ])('with a line that would be ignored are errors with that line: %s', async (source, code, line) => {
-    await expect(compile(fence(source))).rejects.toMatchObject({ code, line })
-  })
-
-  test('that cannot be drawn stay code on Docusaurus sites and are reported', async () => {
-    const { code, undrawn } = await compile(fence('gantt\n  title Plan'), { compat: 'docusaurus' })
-    expect(code).toContain('data-language')
-    expect(undrawn).toMatchObject([{ line: 3, problem: expect.stringContaining('"gantt"') as string }])
-    const drawn = await compile(fence(FLOW), { compat: 'docusaurus' })
-    expect(drawn.undrawn).toEqual([])
+  test('have IDs that are unique on the page', async () => {
+    const { ids } = await article(fence('a') + fence('a') + fence('b'), shout)
+    expect(new Set(ids).size).toBe(3)
   })
 
   test('are written as their source in the copy', async () => {
-    expect(await copyOf(fence(FLOW))).toBe(fence(FLOW).trim())
+    expect(await copyOf(fence('a "quoted" <b>'), shout)).toBe(fence('a "quoted" <b>').trim())
   })
 
-  test('are code if the option is off', async () => {
-    expect((await compile(fence(FLOW), { mermaid: false })).code).toContain('data-language')
+  test('may have their language in any case, and other languages stay code', async () => {
+    expect((await article(fence('a', 'Shout'), shout)).html).toContain('<b>a!</b>')
+    expect((await article(fence('a', 'js'), shout)).html).not.toContain('data-fence')
+  })
+
+  test.each([
+    [() => ({ message: 'Too quiet.', fix: 'Shout.', line: 2 }), 'invalid-fence', 5, 'Too quiet.'],
+    [() => ({ message: 'Too quiet.', fix: 'Shout.' }), 'invalid-fence', 3, 'Too quiet.'],
+    [() => Promise.reject(new Error('no voice')), 'markdown-plugin-failed', 3, 'no voice'],
+    [() => ({ html: 'text' }), 'fence-without-element', 3, "doesn't begin with an element"],
+    ['no function', 'markdown-plugin-failed', 3, 'has to be a function'],
+  ])('with a problem are errors with their line: %#', async (exported, code, line, message) => {
+    await expect(compile(fence('one\ntwo'), renders(exported))).rejects.toMatchObject({
+      code,
+      line,
+      message: expect.stringContaining(message) as string,
+    })
+  })
+
+  // @covers 10.79
+  test('that cannot be rendered stay code on Docusaurus sites and are reported', async () => {
+    const problem = (): FenceResult => ({ message: 'Too quiet.', fix: 'Shout.', line: 1 })
+    const { code, warnings } = await compile(fence('one'), renders(problem, 'docusaurus'))
+    expect(code).toContain('data-language')
+    expect(warnings).toMatchObject([{ kind: 'fence', line: 4, problem: 'Too quiet.' }])
+  })
+
+  test('that need a plugin of docent that the site has not are reported with its package', async () => {
+    const { warnings } = await compile(fence('flowchart LR', 'mermaid'))
+    expect(warnings).toMatchObject([
+      { kind: 'off', what: '```mermaid', fix: expect.stringContaining('@docent/diagrams') as string },
+    ])
   })
 })

@@ -14,8 +14,8 @@ function compile(source: string, plugins: Partial<SitePlugins>) {
     staticDir: here,
     baseUrl: '/',
     highlight: createHighlight(),
-    markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math: false, mermaid: false },
-    plugins: { mdast: [], hast: [], ...plugins },
+    markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math: true },
+    plugins: { mdast: [], hast: [], fences: [], ...plugins },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
       deriveJavaScript: false,
@@ -55,12 +55,47 @@ describe("a site's plugins", () => {
     expect(code).toContain('HELLO')
   })
 
+  // @covers 10.67
   test('can be functions of their options, for example unified transformers', async () => {
     const plugin = { name: 'remark-shout', exported: remarkShout, options: { sign: '!' } }
     const code = await codeWith('# Title\n\nHello **you**\n\n{1 + 1}', { mdast: [plugin] })
     expect(code).toContain('HELLO !')
     expect(code).toContain('YOU!')
     expect(code).toContain('1 + 1')
+  })
+
+  test.each([
+    'At 10:30, a:b{c=d}, and 5:30pm',
+    '::leaf{x=1}',
+    ':::note[Title]\n\nText\n\n:::',
+    'Status:see[the page](https://example.com)',
+    'From $5 to $6, and $x$',
+    '=== "Tab"',
+  ])("that replace the tree don't change what they don't read: %j", async (text) => {
+    const nothing = { name: 'nothing', exported: () => () => undefined }
+    const [expected, { code, warnings }] = await Promise.all([
+      compile(`# Title\n\n${text}\n`, {}),
+      compile(`# Title\n\n${text}\n`, { mdast: [nothing] }),
+    ])
+    expect({ code, warnings }).toEqual({ code: expected.code, warnings: expected.warnings })
+  })
+
+  test('can give directives a meaning', async () => {
+    const boxes = () => (tree: TestNode) => {
+      const visit = (node: TestNode & { name?: string; data?: object }): void => {
+        if (node.type.endsWith('Directive') && node.name?.startsWith('box'))
+          node.data = { hName: 'section', hProperties: { className: [node.name] } }
+        node.children?.forEach(visit)
+      }
+      visit(tree)
+    }
+    const code = await codeWith(':::box\n\nIn\n\n:::\n\nPress :boxed[Ctrl] at :other[x]\n\n::box-leaf', {
+      mdast: [{ name: 'boxes', exported: boxes }],
+    })
+    const html = code.replaceAll('\\"', '"')
+    expect(html).toContain('<section class="box"><p>In</p></section>')
+    expect(html).toContain('Press <section class="boxed">Ctrl</section> at :other[x]')
+    expect(html).toContain('<section class="box-leaf"></section>')
   })
 
   test('can change the HTML tree', async () => {
@@ -85,6 +120,7 @@ describe("a site's plugins", () => {
   const boom = (): never => {
     throw new Error('no such emoji')
   }
+  // @covers 10.67
   test.each([
     ['a visitor', { paragraph: boom }],
     ['a visitor that waits', { paragraph: () => Promise.reject(new Error('no such emoji')) }],
@@ -117,6 +153,7 @@ describe("a site's plugins", () => {
     })
   })
 
+  // @covers 10.67
   test('that extend the parser are rejected', async () => {
     function remarkMath(this: { data(): Record<string, unknown> }) {
       const data = this.data()

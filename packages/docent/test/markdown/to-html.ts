@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { configSchema, type UserConfig } from '../../src/config/schema.ts'
-import { compilePage } from '../../src/markdown/compile.ts'
+import { type CompileOptions, compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
 import type { PageData } from '../../src/shared/records/page-data.ts'
@@ -19,19 +19,33 @@ export interface TextOptions extends Pick<UserConfig, 'codeBlocks' | 'markdown'>
   components?: Record<string, ComponentType<never>>
 }
 
-/** Renders a source to an article. */
-export async function toHtml(
-  source: string,
-  { name = 'page.mdx', components = {}, ...config }: TextOptions = {},
-): Promise<string> {
+/** Options of the compiler, with docent's defaults. */
+export function compileOptions(
+  config: Pick<UserConfig, 'codeBlocks' | 'markdown'> = {},
+): CompileOptions {
   const { codeBlocks, markdown } = configSchema.parse({
     title: 'Text',
     url: 'https://text.example.com',
     ...config,
   })
-  const options = { siteDir: dir, outside: [], staticDir: dir, baseUrl: '/', codeBlocks, markdown, highlight }
-  const { code } = await compilePage(source, join(dir, name), options)
-  const { Content } = evaluatePage(code, {}, {})
+  return {
+    siteDir: dir,
+    outside: [],
+    staticDir: dir,
+    baseUrl: '/',
+    codeBlocks,
+    markdown,
+    highlight,
+  }
+}
+
+/** Renders a source to an article. */
+export async function toHtml(
+  source: string,
+  { name = 'page.mdx', components = {}, ...config }: TextOptions = {},
+): Promise<string> {
+  const { code } = await compilePage(source, join(dir, name), compileOptions(config))
+  const { Content } = evaluatePage(code, {})
   const { html } = renderArticle({
     Content,
     components,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageList } from '../../src/shared/records/page-list.ts'
+import { compareCopies } from '../copies/site-copies.ts'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
@@ -23,6 +24,10 @@ describe('pages as Markdown, in two locales and two versions below a base URL', 
     const french = await site.read('dist/fr/docs/next/intro.md')
     expect(french).toMatch(/^# Présentation\n\n.+\n\nTexte de la version suivante\./)
     expect(french).toContain('<https://two.example.com/two/fr/docs/next/intro>')
+  })
+
+  test('the copies have the text, the anchors, and the links of their pages', async () => {
+    expect((await compareCopies(site.dir)).differences).toEqual([])
   })
 
   test("a category's page is a list of its documents", async () => {

@@ -40,6 +40,7 @@ describe('the metadata of a site with two locales and two versions', () => {
     'x-default': `${BASE}${route}`,
   })
 
+  // @covers 10.28
   test.each([
     ['a document of the newest version', '/docs/intro', ['BreadcrumbList', 'TechArticle']],
     ['a document of another version', '/docs/next/intro', ['BreadcrumbList', 'TechArticle']],
@@ -59,6 +60,7 @@ describe('the metadata of a site with two locales and two versions', () => {
     })
   })
 
+  // @covers 10.28
   test('translations link to each other, and all addresses exist', async () => {
     const { routes } = JSON.parse(await site.read('dist/routes.json')) as {
       routes: { path: string }[]
@@ -77,6 +79,7 @@ describe('the metadata of a site with two locales and two versions', () => {
     }
   })
 
+  // @covers 10.28
   test('the sitemap contains the same translations', async () => {
     const xml = await site.read('dist/sitemap.xml')
     const entry = xml.split('\n').find((line) => line.includes(`<loc>${BASE}/fr/docs/intro</loc>`))

@@ -26,6 +26,20 @@ describe('finishArticle', () => {
     expect(finish('<p>Text</p>', { hideTitle: true }).html).toBe('<p>Text</p>')
   })
 
+  test('a heading with other words belongs to the text if the author gave the title', () => {
+    const { html, headings, ids } = finish('<p>Text</p><h1>Reference</h1><h2>Props</h2>', {
+      hasOtherHeading: true,
+    })
+    expect(html).toMatch(
+      /^<header><h1>Page<\/h1><\/header><p>Text<\/p><h1 id="reference">Reference<a class="anchor"/,
+    )
+    expect(headings.map(({ id }) => id)).toEqual(['props'])
+    expect(ids).toContain('reference')
+    expect(finish('<p>Text</p><h1>Page</h1>', { hasOtherHeading: true }).html).toBe(
+      '<p>Text</p><h1>Page</h1>',
+    )
+  })
+
   test('escapes a title', () => {
     expect(finish('', { title: '<b> & "c"' }).html).toContain(
       '<h1>&lt;b&gt; &amp; &quot;c&quot;</h1>',

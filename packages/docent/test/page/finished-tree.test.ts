@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { articleMarkdown } from '../../src/page/markdown-copy/article-markdown.ts'
-import { readHtmlText } from '../../src/page/checks/html-text.ts'
-import { words } from '../../src/page/checks/text-words.ts'
+import { readHtmlText } from '../copies/html-text.ts'
+import { words } from '../copies/text-words.ts'
 import { type HtmlNode, parseHtml } from '../../src/shared/html/tree.ts'
 import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
 import type { Heading } from '../../src/shared/records/page-data.ts'
 import { finishArticle } from '../../src/page/finish-article.ts'
-import { pageText } from '../../src/search/index/page-text.ts'
+import { pageText } from '../../src/page/page-text.ts'
 import { createRandom, type Random } from '../support/random.ts'
 
 const messages = mergeAllMessages({})

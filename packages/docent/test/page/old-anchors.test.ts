@@ -59,6 +59,8 @@ describe('old anchors', () => {
   test('stay out of tables, lists, and code, where only certain elements may be', () => {
     const table = '<table id="t"><tbody><tr id="r"><td>1</td></tr></tbody></table>'
     expect(htmlOf(table, { row: '#r' })).toContain('<td><span id="row"></span>1</td>')
+    const fields = '<dl><div id="f"><dt>1</dt><dd>2</dd></div></dl>'
+    expect(htmlOf(fields, { field: '#f' })).toContain('<dt><span id="field"></span>1</dt>')
     expect(htmlOf('<ul id="l"><li>1</li></ul>', { list: '#l' })).toContain(
       '<span id="list"></span><ul id="l">',
     )

@@ -10,11 +10,11 @@ const page = { route: '/a', title: 'A' } as PageData
 const site = { title: 'Site' } as SiteData
 
 function render(code: string, components: MdxComponents = {}, names = new Map<unknown, string>()) {
-  const { Content } = evaluatePage(code, {}, {})
+  const { Content } = evaluatePage(code, {})
   return renderArticle({ Content, components, page, site, islandNames: names })
 }
 const body = (jsx: string): string =>
-  `const { jsx, jsxs, Fragment } = arguments[0]; return { default: (props) => { const { DocentStatic, Box, Inner, Outer } = props.components; return ${jsx} } }`
+  `const { jsx, jsxs, Fragment, useMDXComponents } = arguments[0]; return { default: () => { const { DocentStatic, Box, Inner, Outer } = useMDXComponents(); return ${jsx} } }`
 
 const Outer = island(function Outer({ label, children }: { label: string; children?: ReactNode }) {
   return (

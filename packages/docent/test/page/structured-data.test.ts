@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/shared/records/page-data.ts'
 import { parseHtml } from '../../src/shared/html/tree.ts'
 import { structuredData as dataOf } from '../../src/page/structured-data.ts'
-import { pageText } from '../../src/search/index/page-text.ts'
+import { pageText } from '../../src/page/page-text.ts'
 import type { SiteData } from '../../src/shared/records/site-data.ts'
 import { page, search, site } from '../theme/fixture.tsx'
 
@@ -47,6 +47,7 @@ const samples = [
 ]
 
 describe('structured data', () => {
+  // @covers 10.27
   test('a docs page is a technical article with its position in the site', () => {
     expect(structuredData(site, doc(), '')).toEqual({
       '@context': 'https://schema.org',
@@ -80,6 +81,7 @@ describe('structured data', () => {
     })
   })
 
+  // @covers 10.27
   test('an FAQ page has its questions with their answers, shortened and without code', () => {
     const data = structuredData(site, faq, FAQ_HTML)?.['@graph'][1] as unknown as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
@@ -95,6 +97,7 @@ describe('structured data', () => {
     expect(long).toMatch(/^One sentence of many words\. .*words\.$/)
   })
 
+  // @covers 10.27
   test('the home page describes the site with its search', () => {
     expect(structuredData(withSearch, home, '')?.['@graph']).toEqual([
       {
@@ -129,6 +132,16 @@ describe('structured data', () => {
     })
   })
 
+  test('a page that has not been translated has the language of its content', () => {
+    const french = { ...withSearch, locale: 'fr', baseUrl: '/fr/' }
+    for (const own of [doc(), faq, category]) {
+      const untranslated = { ...own, route: '/fr/click', contentLocale: 'en' }
+      const data = JSON.stringify(structuredData(french, untranslated, FAQ_HTML))
+      expect(data).toContain('"inLanguage":"en"')
+      expect(data).not.toContain('fr-FR')
+    }
+  })
+
   test("pages that aren't indexed and pages without data have none", () => {
     for (const own of [
       { unlisted: true },
@@ -140,6 +153,7 @@ describe('structured data', () => {
       expect(structuredData(site, doc(own), '')).toBeUndefined()
   })
 
+  // @covers 10.27
   test('is valid according to the published vocabulary', async () => {
     expect(samples).toHaveLength(5)
     expect(await problemsOf(samples)).toEqual([])

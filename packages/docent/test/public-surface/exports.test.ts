@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SymbolFlags } from 'typescript/unstable/sync'
+import { SymbolFlags } from '../../../../scripts/compiler.ts'
+import { components } from '../../src/config/components.ts'
 import { withSources } from './sources.ts'
 
 const PACKAGE = join(import.meta.dirname, '../..')
@@ -17,6 +18,8 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'Card',
       'Cards',
       'Feed',
+      'Field',
+      'Fields',
       'FileTree',
       'Hero',
       'OldAnchors',
@@ -39,12 +42,83 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
     file: 'config/site-config.ts',
     names: ['Feed', 'OldAnchors', 'Redirect', 'UserConfig', 'UserSidebars', 'defineConfig'],
   },
+  'docent/plugin': {
+    file: 'plugin/index.ts',
+    names: [
+      'BuiltPage',
+      'BuiltSite',
+      'CommandCall',
+      'Config',
+      'ConfigContext',
+      'DocentError',
+      'DrawnImage',
+      'ErrorLocation',
+      'Fence',
+      'FenceResult',
+      'Finding',
+      'FrontMatter',
+      'HeadTags',
+      'Hooks',
+      'Hosting',
+      'PageChanges',
+      'PageContext',
+      'PageData',
+      'PageHit',
+      'PageImage',
+      'PageList',
+      'PageSource',
+      'PagesContext',
+      'Plugin',
+      'PluginCommand',
+      'PluginDefinition',
+      'PluginFile',
+      'PluginFlag',
+      'PluginMessages',
+      'PluginOption',
+      'PluginPage',
+      'PluginPages',
+      'PluginSearch',
+      'PluginSidebarItem',
+      'ResultPage',
+      'SearchAnswer',
+      'SearchArea',
+      'SearchPage',
+      'SearchProvider',
+      'SearchRequest',
+      'SearchSetup',
+      'SectionHit',
+      'SectionText',
+      'SiteData',
+      'TextPart',
+      'UserConfig',
+      'cleanPath',
+      'createSlugger',
+      'decodeEntities',
+      'decodeSafely',
+      'defineErrors',
+      'definePlugin',
+      'encodeAddress',
+      'errorEntry',
+      'escapeHtml',
+      'isDocentError',
+      'isExternal',
+      'joinRoute',
+      'linkAddress',
+      'markdownPath',
+      'nearest',
+      'payloadPath',
+      'searchAreas',
+      'splitHref',
+    ],
+  },
   'docent/client': {
     file: 'app/index.ts',
     names: [
       'Badge',
       'Card',
       'Cards',
+      'Field',
+      'Fields',
       'FileTree',
       'Hero',
       'PageData',
@@ -60,15 +134,65 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   },
   'docent/search': {
     file: 'search/index.ts',
-    names: ['Engine', 'IndexHead', 'RankingWeights', 'WEIGHTS', 'createEngine', 'shardFile'],
+    names: [
+      'Engine',
+      'IndexHead',
+      'IndexSource',
+      'RankingWeights',
+      'ReadFile',
+      'SearchAnswer',
+      'SearchRequest',
+      'WEIGHTS',
+      'createEngine',
+      'createIndexSource',
+      'shardFile',
+    ],
+  },
+  'docent/tools': {
+    file: 'tools.ts',
+    names: [
+      'ConfigProblem',
+      'configProblems',
+      'docusaurusExports',
+      'filesBelow',
+      'isDocusaurusModule',
+      'isFrontMatterKey',
+      'isPresent',
+      'locateKeys',
+      'pathFrom',
+      'paths',
+      'resolveImport',
+      'writePath',
+    ],
+  },
+  'docent/theme': {
+    file: 'theme/index.ts',
+    names: [
+      ...Object.keys(components.shape),
+      'PageData',
+      'PropsOf',
+      'SidebarData',
+      'SiteData',
+      'useHydrated',
+      'useMessages',
+      'useNavigation',
+      'usePage',
+      'useSidebar',
+      'useSite',
+      'useTocHeadings',
+    ].sort(),
   },
 }
 
-/** Code of sites, and documentation for their authors. */
+/** Code of sites and of packages, and documentation for their authors. */
 const readers = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY })
   .toString()
   .split('\n')
-  .filter((file) => /^(?:site|packages\/docent\/(?:docs-site|test\/fixtures))\//.test(file))
+  .filter((file) =>
+    /^(?:site|packages\/(?:docent\/(?:docs-site|test\/fixtures)|(?!docent\/)[\w-]+\/src))\//.test(
+      file,
+    ),
+  )
   .filter((file) => /\.(?:tsx?|mdx?)$/.test(file) && existsSync(join(REPOSITORY, file)))
   .map((file) => readFileSync(join(REPOSITORY, file), 'utf8'))
 
@@ -104,14 +228,17 @@ test('the package has an entry for each of these modules', () => {
   )
 })
 
+// @covers 11.24
 test.each(modules)('$module exports what sites may import', ({ names, exports }) => {
   expect(exports.map(({ name }) => name).sort()).toEqual(names)
 })
 
+// @covers 11.24
 test.each(modules)('each export of $module has a doc comment', ({ exports }) => {
   expect(exports.filter(({ comment }) => comment === '')).toEqual([])
 })
 
+// @covers 11.24
 test.each(modules)('each export of $module is used by a site or explained', ({ exports }) => {
   expect(exports.filter(({ name }) => !used.has(name))).toEqual([])
 })

@@ -1,4 +1,10 @@
-import { API, type Checker, type Program, type Symbol, type Type } from 'typescript/unstable/sync'
+import {
+  withProject,
+  type Checker,
+  type Program,
+  type Symbol,
+  type Type,
+} from '../../../../scripts/compiler.ts'
 
 /** A compiled project, and queries about its files' exports. */
 export interface Sources {
@@ -15,11 +21,7 @@ export interface Sources {
  * @param config - absolute path of its `tsconfig.json`
  */
 export function withSources<Result>(config: string, use: (sources: Sources) => Result): Result {
-  const api = new API({ cwd: import.meta.dirname })
-  try {
-    const project = api.updateSnapshot({ openProjects: [config] }).getProjects()[0]
-    if (!project) throw new Error(`The compiler can't open ${config}.`)
-    const { checker, program } = project
+  return withProject(config, ({ checker, program }) => {
     const exportsOf = (file: string): Map<string, Symbol> => {
       const source = program.getSourceFile(file)
       const module = source && checker.getSymbolAtLocation(source)
@@ -38,7 +40,5 @@ export function withSources<Result>(config: string, use: (sources: Sources) => R
         return declared.isErrorType() && value ? value : declared
       },
     })
-  } finally {
-    api.close()
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { categorySchema } from '../../src/content/categories.ts'
-import type { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
+import type { frontMatterSchema } from '../../src/shared/records/front-matter.ts'
 
 /** Options in content files. */
 export type FrontMatter = z.output<typeof frontMatterSchema>

@@ -7,8 +7,11 @@ import {
   isStringLiteral,
   type Node,
   type SourceFile,
-} from 'typescript/unstable/ast'
-import { SymbolFlags, TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Type,
+} from '../../../../scripts/compiler.ts'
 import type { Sources } from './sources.ts'
 
 /** How code uses records. */
@@ -125,6 +128,7 @@ function addOptions(
   seen: Set<number>,
 ): void {
   if (!type || seen.has(type.id)) return
+  seen.add(type.id)
   const inside = (inner: Type | undefined, path: string): void =>
     addOptions(inner, path, checker, options, seen)
   if (type.isUnionType()) {
@@ -132,7 +136,6 @@ function addOptions(
   } else if (checker.isArrayType(type) && type.isTypeReference()) {
     inside(checker.getTypeArguments(type)[0], `${path}[]`)
   } else if (type.isObjectType() || type.isIntersectionType()) {
-    seen.add(type.id)
     for (const { valueType } of checker.getIndexInfosOfType(type)) inside(valueType, `${path}.*`)
     for (const symbol of checker.getPropertiesOfType(type)) {
       if (symbol.declarations.some((inner) => inner.path.includes('/node_modules/'))) continue

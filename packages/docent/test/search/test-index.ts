@@ -1,7 +1,7 @@
 import { buildIndex, type IndexPage } from '../../src/search/index/build-index.ts'
-import type { SectionText } from '../../src/search/index/page-text.ts'
 import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
 import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
+import type { SectionText } from '../../src/shared/records/searchable-page.ts'
 
 /** A section of a test page. */
 export const section = (

@@ -76,6 +76,7 @@ test.each([
   expect(response.headers.get('vary')).toMatch(/^Accept\b/)
 })
 
+// @covers 10.53
 test('HEAD has the same headers as GET without the body', async () => {
   const response = await get('/docs/guide', 'text/markdown', 'HEAD')
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isFileAddress, linkAddress, pageAddress, pageFile } from '../../src/shared/routes.ts'
+import {
+  isFileAddress,
+  isOrigin,
+  isRooted,
+  isWebAddress,
+  linkAddress,
+  pageAddress,
+  pageFile,
+} from '../../src/shared/routes.ts'
 
 const without = { trailingSlash: false, roots: ['/', '/fr/'] }
 const withSlash = { trailingSlash: true, roots: ['/', '/fr/'] }
@@ -65,4 +73,25 @@ test.each([
   ['/archive.tar.gz', true],
 ])('%s leads to a file: %s', (path, isFile) => {
   expect(isFileAddress(path)).toBe(isFile)
+})
+
+test.each([
+  ['/', { rooted: true, web: false, origin: false }],
+  ['/guide?q=//x', { rooted: true, web: false, origin: false }],
+  ['//example.com', { rooted: false, web: false, origin: false }],
+  ['/\\example.com', { rooted: false, web: false, origin: false }],
+  ['guide', { rooted: false, web: false, origin: false }],
+  ['#part', { rooted: false, web: false, origin: false }],
+  ['mailto:a@example.com', { rooted: false, web: false, origin: false }],
+  ['https://example.com', { rooted: false, web: true, origin: true }],
+  ['HTTPS://example.com/a', { rooted: false, web: true, origin: false }],
+  ['http://localhost:8080', { rooted: false, web: true, origin: true }],
+  ['http://localhost:PORT', { rooted: false, web: true, origin: false }],
+  ['https://example.com/', { rooted: false, web: true, origin: false }],
+])('kind of the address %s', (address, kind) => {
+  expect({
+    rooted: isRooted(address),
+    web: isWebAddress(address),
+    origin: isOrigin(address),
+  }).toEqual(kind)
 })

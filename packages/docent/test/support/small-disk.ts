@@ -7,6 +7,7 @@ import { join } from 'node:path'
 export interface SmallDisk {
   dir: string
   resize(kilobytes: number): void
+  makeReadOnly(): void
   remove(): void
 }
 
@@ -19,6 +20,7 @@ export function makeSmallDisk(kilobytes: number): SmallDisk {
   return {
     dir,
     resize: (size) => mount(`remount,size=${size}k`),
+    makeReadOnly: () => mount('remount,ro'),
     remove() {
       execFileSync('umount', [dir])
       rmSync(dir, { recursive: true })

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../src/shared/records/page-data.ts'
 import type { SiteData } from '../../src/shared/records/site-data.ts'
 import { App } from '../../src/theme/App/App.tsx'
-import { navigation, page, renderShell, sidebar, site, withItems } from './fixture.tsx'
+import {
+  navigation,
+  page,
+  renderShell,
+  sidebar,
+  site,
+  withItems,
+  VERSION_MENU,
+} from './fixture.tsx'
 
 let root: Root | undefined
 let show: (next: Partial<View>) => void
@@ -167,9 +175,9 @@ test('a new announcement resets the dismissal and is shown immediately', async (
 })
 
 const menu = {
-  type: 'dropdown',
+  type: 'menu',
   label: 'More',
-  items: [
+  entries: [
     { type: 'link', label: 'First', href: '/first' },
     { type: 'link', label: 'Second', href: '/second' },
   ],
@@ -193,6 +201,7 @@ test('arrow keys open a dropdown and move in it, and Escape closes it and restor
   expect(document.activeElement?.tagName).toBe('SUMMARY')
 })
 
+// @covers 2.4.13
 test.each(['pointerdown', 'touchstart', 'focusin'])(
   'a dropdown closes on %s outside it',
   async (type) => {
@@ -206,12 +215,7 @@ test.each(['pointerdown', 'touchstart', 'focusin'])(
 )
 
 test('a selected version is remembered, and an unknown one is removed', async () => {
-  const items = withItems({
-    type: 'docsVersionDropdown',
-    docsId: 'default',
-    itemsBefore: [],
-    itemsAfter: [],
-  })
+  const items = withItems(VERSION_MENU)
   localStorage.setItem('docs-preferred-version-default', 'gone')
   await open(items)
   expect(localStorage.getItem('docs-preferred-version-default')).toBeNull()

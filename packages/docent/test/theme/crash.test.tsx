@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { causeChain, CrashScreen } from '../../src/theme/Crash/CrashBoundary.tsx'
 
+// @covers 8.1
 test('the causes of an error are listed, outermost first', () => {
   const error = new Error('outer', { cause: new Error('middle', { cause: 'inner' }) })
   expect(causeChain(error)).toEqual(['outer', 'middle', 'inner'])

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import type { PageData } from '../../src/shared/records/page-data.ts'
-import type { NavbarItem, Sidebar, SiteData } from '../../src/shared/records/site-data.ts'
+import type { NavbarItem } from '../../src/shared/records/navbar-item.ts'
+import type { Sidebar, SiteData } from '../../src/shared/records/site-data.ts'
 import { App } from '../../src/theme/App/App.tsx'
 import type { SearchInfo } from '../../src/shared/records/search-model.ts'
 import type { Navigation } from '../../src/theme/context.ts'
@@ -122,6 +123,28 @@ export function navbarItem(
 ): NavbarItem {
   return { position: 'left', configPath: `navbar.items[${index}]`, ...item } as NavbarItem
 }
+
+/** The menus of the fixture site's languages and versions. */
+export const LOCALE_MENU = {
+  type: 'menu',
+  choice: 'locale',
+  label: 'English',
+  icon: 'globe',
+  entries: site.locales.map(({ code, label, htmlLang, baseUrl }) => ({
+    type: 'link',
+    label,
+    href: baseUrl,
+    locale: code,
+    lang: htmlLang,
+  })),
+} as const
+export const VERSION_MENU = {
+  type: 'menu',
+  choice: 'version',
+  docsId: 'default',
+  label: '1.0',
+  entries: versions.map(({ name, label, href }) => ({ type: 'link', label, href, version: name })),
+} as const
 
 /** The fixture site with other navbar items. */
 export function withItems(

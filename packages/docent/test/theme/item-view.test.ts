@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeMessages } from '../../src/shared/messages/messages.ts'
 import { viewOf, type ItemContext } from '../../src/theme/Navbar/item-view.ts'
-import { navbarItem, page, site } from './fixture.tsx'
+import { LOCALE_MENU, navbarItem, page, site, VERSION_MENU } from './fixture.tsx'
 
 const context: ItemContext = {
   site,
@@ -11,13 +11,8 @@ const context: ItemContext = {
   suffix: '',
   preferredVersion: null,
 }
-const locales = navbarItem({ type: 'localeDropdown', itemsBefore: [], itemsAfter: [] })
-const versions = navbarItem({
-  type: 'docsVersionDropdown',
-  docsId: 'default',
-  itemsBefore: [],
-  itemsAfter: [],
-})
+const locales = navbarItem(LOCALE_MENU)
+const versions = navbarItem(VERSION_MENU)
 
 test('the language menu links the same page and keeps query and hash', () => {
   expect(viewOf(locales, { ...context, suffix: '?q=1#syntax' })).toMatchObject({
@@ -26,7 +21,7 @@ test('the language menu links the same page and keeps query and hash', () => {
     name: 'Language: English',
     entries: [
       { label: 'English', href: '/api/click?q=1#syntax', current: 'true' },
-      { label: 'Français', href: '/fr/api/click?q=1#syntax', lang: 'fr-FR', reload: true },
+      { label: 'Français', href: '/fr/api/click?q=1#syntax', lang: 'fr-FR' },
     ],
   })
 })
@@ -57,18 +52,6 @@ test('outside the docs, the selected version is used', () => {
   })
 })
 
-test('there is no menu for only one language or one version', () => {
-  const [own] = site.locales
-  const [docs] = site.docs
-  const single = {
-    ...site,
-    locales: own ? [own] : [],
-    docs: docs ? [{ ...docs, versions: docs.versions.slice(1) }] : [],
-  }
-  expect(viewOf(locales, { ...context, site: single })).toBeUndefined()
-  expect(viewOf(versions, { ...context, site: single })).toBeUndefined()
-})
-
 test('the version item names the version and leads to its main document', () => {
   const item = navbarItem({ type: 'docsVersion', docsId: 'default' })
   expect(viewOf(item, context)).toMatchObject({ label: '1.0', href: '/intro' })
@@ -78,16 +61,9 @@ test('the version item names the version and leads to its main document', () => 
   })
 })
 
-test('the error for unknown docs lists the known ones', () => {
-  const item = navbarItem({ type: 'docsVersion', docsId: 'handbook' })
-  expect(() => viewOf(item, context)).toThrow(
-    'There is no docs instance with the ID "handbook". Known instances: "default".',
-  )
-})
-
 test('a dropdown is active when one of its entries is current', () => {
   const item = (href: string) =>
-    navbarItem({ type: 'dropdown', label: 'More', items: [{ type: 'link', label: 'A', href }] })
+    navbarItem({ type: 'menu', label: 'More', entries: [{ type: 'link', label: 'A', href }] })
   expect(viewOf(item('/api/click'), context)).toMatchObject({ active: true })
   expect(viewOf(item('/api/type'), context)).toMatchObject({ active: false })
 })

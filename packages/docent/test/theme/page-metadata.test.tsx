@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageData } from '../../src/shared/records/page-data.ts'
+import { replacedMeanings } from '../../src/page/own-head.ts'
 import { PageMetadata, pageTitle } from '../../src/theme/PageMetadata/PageMetadata.tsx'
 import { page, site } from './fixture.tsx'
 
@@ -12,6 +13,7 @@ test('the title is the page title, the delimiter, and the site title', () => {
   expect(head()).toContain('<title>click | Acme Docs</title>')
 })
 
+// @covers 2.5.14
 test.each(['', '  '])('with a blank title (%j), only the site title is shown', (title) => {
   expect(pageTitle(site, { ...page, title })).toBe('Acme Docs')
 })
@@ -87,33 +89,6 @@ test("search engines don't index unlisted pages and the not-found page", () => {
   }
 })
 
-test("the hosted search's crawler can read the page's language and version", () => {
-  const hosted = {
-    ...site,
-    search: {
-      provider: 'algolia' as const,
-      appId: 'a',
-      apiKey: 'k',
-      indexName: 'i',
-      resultsRoute: '/search',
-      contextualSearch: true,
-      maxResults: 20,
-      facetFilters: [],
-      searchParameters: {},
-      areas: [],
-    },
-  }
-  const html = renderToString(<PageMetadata site={hosted} page={page} />)
-  expect(html).toContain('<meta name="docsearch:language" content="en"/>')
-  expect(html).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-1.0"/>')
-  expect(html).toContain('<meta name="docsearch:version" content="1.0"/>')
-  const { docsId: _docs, version: _version, ...own } = page
-  const other = renderToString(<PageMetadata site={hosted} page={{ ...own, kind: 'page' }} />)
-  expect(other).toContain('<meta name="docsearch:docusaurus_tag" content="default"/>')
-  expect(other).not.toContain('docsearch:version')
-  expect(head()).not.toContain('docsearch:')
-})
-
 test("a page with a Markdown copy links to it in the head, and other pages don't", () => {
   const withCopies = { ...site, markdownPages: true }
   const html = (own: Partial<PageData>): string =>
@@ -123,4 +98,16 @@ test("a page with a Markdown copy links to it in the head, and other pages don't
   expect(html({ unlisted: true })).toContain(link)
   expect(html({ kind: 'notFound' })).not.toContain('text/markdown')
   expect(head()).not.toContain('text/markdown')
+})
+
+test("what a page's own elements replace isn't rendered, so that hydration doesn't add it", () => {
+  const own = { image: '/img/card.png', keywords: ['mouse'] }
+  const all = head(own)
+  const title = '<title>click | Acme Docs</title>'
+  const elements = all.replace(title, '')
+  expect(elements.match(/<(?:meta|link)/g)?.length).toBeGreaterThan(8)
+  expect(head({ ...own, replaced: replacedMeanings(elements) })).toBe(title)
+  expect(head({ ...own, replaced: ['canonical'] })).toBe(
+    all.replace('<link rel="canonical" href="https://docs.acme.test/api/click"/>', ''),
+  )
 })

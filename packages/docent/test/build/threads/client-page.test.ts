@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/shared/records/page-data.ts'
-import { renderDocumentJob, type ServerBundle } from '../../../src/page/render-jobs.ts'
+import type { ServerBundle } from '../../../src/page/page-content.ts'
+import { renderDocumentJob } from '../../../src/page/render-jobs.ts'
 import type { SiteData } from '../../../src/shared/records/site-data.ts'
 
 const page: PageData = {
@@ -38,6 +39,8 @@ test("the site's own front matter keys are in neither the document nor the paylo
       typeof renderDocumentJob
     >[0],
     {
+      refusesStyles: true,
+      siteDir: '/site',
       bundle,
       site,
       sidebar: undefined,

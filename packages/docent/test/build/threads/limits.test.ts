@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSameEnvironment, recordEnvironment } from '../../../src/page/read-environment.ts'
+import { threadsFor } from '../../../src/build/threads/pool.ts'
 import { ownThread, threadTime } from '../../../src/build/threads/thread-time.ts'
 
 test.runIf(process.platform === 'linux')(
@@ -13,6 +14,15 @@ test.runIf(process.platform === 'linux')(
     expect(threadTime(0)).toBeUndefined()
   },
 )
+
+test.each([
+  ['a single batch takes one', 1, 32, 1],
+  ['two batches for each', 10, 32, 5],
+  ['as many as cores', 1000, 4, 4],
+  ['at most eight, because each one loads the compiler and React', 1000, 32, 8],
+])('number of threads: %s', (_, batches, cores, threads) => {
+  expect(threadsFor(batches, cores)).toBe(threads)
+})
 
 describe('the environment of a page', () => {
   test('is the same until a variable that was read changes', () => {

@@ -65,6 +65,7 @@ describe('docent check --external', () => {
     return { said, thrown, asked }
   }
 
+  // @covers 10.39
   test("reports every location of a broken link, and links that have moved or can't be tested", async () => {
     const { said, thrown } = await run({ 'gone.dev': 404, 'moved.dev': 301, 'shy.dev': 403 })
     expect(thrown.map(({ message, file, line }) => [message, file, line])).toEqual([
@@ -86,6 +87,7 @@ describe('docent check --external', () => {
     expect(said).toMatch(/Test external links .* 4 addresses, 4 tested, 0 known/)
   })
 
+  // @covers 10.39
   test('remembers good results for a week and tests bad ones again', async () => {
     const statuses = { 'gone.dev': 404, 'shy.dev': 403, 'moved.dev': 301 }
     const next = await run(statuses, DAY)

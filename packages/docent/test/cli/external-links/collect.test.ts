@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CollectInput, collectLinks } from '../../../src/cli/external-links/check-external.ts'
+import { type CollectInput, collectLinks } from '../../../src/page/checks/external-links.ts'
 
 const collect = (input: Partial<CollectInput>): ReturnType<typeof collectLinks> =>
   collectLinks({

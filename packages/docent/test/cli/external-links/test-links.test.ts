@@ -145,6 +145,7 @@ describe('testing links to other sites', () => {
     })
   })
 
+  // @covers 10.40
   test('a Retry-After delay applies to all pages of the server', async () => {
     let left = 1
     sites.answer = (_, response) => {
@@ -210,6 +211,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([1000, 2000])
   })
 
+  // @covers 10.40
   test('the number of parallel requests is limited for each host and in total', async () => {
     const open = new Map<string, () => void>()
     const held: typeof fetch = (input) =>

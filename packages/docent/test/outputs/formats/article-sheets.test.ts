@@ -10,7 +10,8 @@ async function resultOf(css: string, compat?: 'docusaurus'): Promise<string | un
   const siteDir = mkdtempSync(join(tmpdir(), 'docent-sheets-'))
   onTestFinished(() => rmSync(siteDir, { recursive: true }))
   writeFileSync(join(siteDir, 'box.css'), css)
-  const config = { siteDir, compat, articleStyles: [{ file: 'box.css', class: 'box' }] }
+  const articleStyles = [{ file: 'box.css', class: 'box' }]
+  const config = { siteDir, listFiles: {}, compat, articleStyles }
   return articleSheets(['Cards', 'box.css'], config).then(
     (sheets) => sheets.get('box.css'),
     (error: unknown) => formatError(error, { cwd: siteDir, color: false }),
@@ -22,6 +23,7 @@ test('style sheets of articles may contain absolute addresses', async () => {
   expect(await resultOf(css)).toBe(css)
 })
 
+// @covers 10.66
 test.each([
   ['.box {\n  background: url(dot.png)\n}', 'refers to "dot.png"', '2:', 'static folder'],
   ['@import "other.css";\n', 'imports "other.css"', '1:', 'Add the imported file'],
@@ -39,6 +41,7 @@ test("rules that browsers don't know are skipped in sites that weren't written f
 })
 
 test('only the style sheets that articles use are read', async () => {
-  const config = { siteDir: '/nowhere', articleStyles: [{ file: 'box.css', class: 'box' }] }
+  const articleStyles = [{ file: 'box.css', class: 'box' }]
+  const config = { siteDir: '/nowhere', listFiles: {}, articleStyles }
   expect((await articleSheets(['Cards'], config)).size).toBe(0)
 })

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteRedirect } from '../../../src/content/site-redirects.ts'
 import {
+  type Moved,
   redirectPage,
   redirectPayload,
   redirectRules,
 } from '../../../src/outputs/formats/redirect-texts.ts'
 
-const make = (from: string, to: string): SiteRedirect => ({
-  from,
-  to,
-  locale: 'en',
-  written: { from, to },
-})
+const make = (from: string, to: string): Moved => ({ from, to })
 
 describe('rules for static hosts', () => {
   test('contain each address with and without a trailing slash, and the root once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMarkdownCopies } from '../../../src/page/checks/check-markdown-copies.ts'
+import { checkMarkdownCopies } from '../../../src/page/checks/check-pages.ts'
 
 test('copies with unique addresses pass', () => {
   const pages = [

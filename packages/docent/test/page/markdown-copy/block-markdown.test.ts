@@ -113,9 +113,19 @@ describe('tables', () => {
   test("leave out a row's link to itself", () => {
     expect(
       markdown(
-        '<table class="options-table"><thead><tr><th>Option</th><td></td></tr></thead><tbody><tr id="option-altKey"><th scope="row"><a class="options-table-anchor" href="#option-altKey"><code>alt<wbr/>Key</code></a></th><td><a href="#other">other</a></td></tr></tbody></table>',
+        '<table><thead><tr><th>Option</th><td></td></tr></thead><tbody><tr id="option-altKey"><th scope="row"><a href="#option-altKey"><code>alt<wbr/>Key</code></a></th><td><a href="#other">other</a></td></tr></tbody></table>',
       ),
     ).toBe('| Option |  |\n| --- | --- |\n| <a id="option-altKey"></a>`altKey` | [other](#other) |')
+  })
+
+  test('are different from lists of fields, which have a line about each field above its description', () => {
+    expect(
+      markdown(
+        '<dl class="fields"><div id="option-log"><dt><dfn><a href="#option-log"><code>log</code></a></dfn> <code>boolean | null</code> <span>default <code>true</code></span> <span>Since 1.0</span></dt><dd>Shows <b>it</b>.</dd></div><div><dt><dfn><code>qs</code></dfn></dt><dd><pre><code>a</code></pre></dd></div></dl>',
+      ),
+    ).toBe(
+      '- <a id="option-log"></a>`log` `boolean | null` default `true`, Since 1.0\\\n  Shows **it**.\n\n- `qs`\n\n  ```\n  a\n  ```',
+    )
   })
 
   test('keep cells in their columns after a cell that spans several', () => {
@@ -125,4 +135,10 @@ describe('tables', () => {
       ),
     ).toBe('| a | b | c |\n| --- | --- | --- |\n| wide |  | 3 |')
   })
+})
+
+test('signs at the end of a heading stay its text', () => {
+  expect(markdown('<h2>Learn C #</h2>')).toBe('## Learn C \\#')
+  expect(markdown('<h2>Learn C#</h2>')).toBe('## Learn C#')
+  expect(markdown('<h2>a ###</h2>')).toBe('## a \\###')
 })

@@ -63,6 +63,10 @@ describe('inline text', () => {
         '<p><code>a</code> <span class="badge">Since 1.2</span> <span class="badge">Tests</span></p>',
       ),
     ).toBe('`a` Since 1.2, Tests')
+    // The one in the middle has no text.
+    expect(markdown('<p><span>Chrome</span> <span></span> <span>500x500</span></p>')).toBe(
+      'Chrome, 500x500',
+    )
   })
 
   test("writes emphasis between letters and punctuation with tags, because Markdown wouldn't recognize the marks", () => {

@@ -211,6 +211,7 @@ describe('in any order of events', () => {
   }
   const names = Object.keys(steps)
 
+  // @covers 10.32
   test.each([1, 2, 3, 4, 5])('no query is lost (seed %i)', async (seed) => {
     let random = seed
     for (let step = 0; step < 1000; step += 1) {

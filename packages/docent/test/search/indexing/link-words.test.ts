@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SectionText } from '../../../src/search/index/page-text.ts'
 import { linkWords } from '../../../src/search/index/term-shards.ts'
+import type { SectionText } from '../../../src/shared/records/searchable-page.ts'
 
 const section = (...links: { href: string; text: string }[]): SectionText[] => [
   { id: '', level: 1, heading: '', text: '', code: '', links },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Heading } from '../../../src/shared/records/page-data.ts'
 import { parseHtml } from '../../../src/shared/html/tree.ts'
-import { pageText } from '../../../src/search/index/page-text.ts'
+import { pageText } from '../../../src/page/page-text.ts'
 
 const sectionsOf = (html: string, headings: Heading[] = []) =>
   pageText(parseHtml(html).children, headings)
@@ -39,6 +39,17 @@ test('a table row with an anchor is a section, and the text after it belongs to 
   expect(sections.slice(1)).toMatchObject([
     { id: 'o', text: 'After.' },
     { id: 'log', level: 7, heading: 'log', text: 'Shows it.' },
+  ])
+})
+
+test('a field with an anchor is a section with its name, and one without an anchor is text', () => {
+  const sections = sectionsOf(
+    '<h2 id="o">Options</h2><dl class="fields"><div id="log"><dt><dfn><a href="#log"><code>log</code></a></dfn> <code>boolean</code></dt><dd>Shows it.</dd></div><div><dt><dfn>url</dfn></dt><dd>The address.</dd></div></dl>',
+    [heading(2, 'o', 'Options')],
+  )
+  expect(sections.slice(1)).toMatchObject([
+    { id: 'o', text: 'url\nThe address.' },
+    { id: 'log', level: 7, heading: 'log', text: 'boolean\nShows it.' },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultUrl } from '../../../src/search/providers/result-url.ts'
+import { resultPage, resultUrl } from '../../../src/search/providers/result-url.ts'
 
 const rules = {
   externalUrlRegex: 'blog\\.acme\\.test|^/legacy/',
@@ -45,3 +45,13 @@ test.each(['https://elsewhere.test//evil.example/a', 'https://elsewhere.test/\\e
     expect(resultUrl(url, replace).href).toBe('/evil.example/a')
   },
 )
+
+test('the page of a result has no anchor, and one form for all of its addresses', () => {
+  const site = { ...rules, addresses: { trailingSlash: true, roots: ['/'] } }
+  for (const url of ['https://docs.acme.test/a#b', '/a/', '/a/#c'])
+    expect(resultPage(url, site)).toEqual({ href: '/a/', external: false })
+  expect(resultPage('https://blog.acme.test/a#b', site)).toEqual({
+    href: 'https://blog.acme.test/a',
+    external: true,
+  })
+})

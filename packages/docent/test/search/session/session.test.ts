@@ -101,6 +101,7 @@ test('"nothing found" is shown only when it is certain', async () => {
   expect(session.state().answer?.total).toBe(0)
 })
 
+// @covers 10.31
 test('a better answer changes the order only before anyone can aim at a result', async () => {
   const other = { ...hit, href: '/b' }
   const shown = (): string[] | undefined => session.state().answer?.hits.map(({ href }) => href)
@@ -186,6 +187,7 @@ test('an engine that loads slowly receives only the last query', async () => {
   expect(session.state().answer?.query).toBe('cli')
 })
 
+// @covers 10.32
 test.each([1, 2, 3, 4, 5])(
   'in any order of events, the last query gets its answer (seed %i)',
   async (seed) => {

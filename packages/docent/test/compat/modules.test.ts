@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { globalSelectors } from '../../src/bundle/docusaurus-imports.ts'
+import { docent } from '../support/docent.ts'
+import { writtenSite } from '../support/fixtures.ts'
+
+test('modules that components of real Docusaurus sites import', async () => {
+  const site = await writtenSite(
+    {
+      'src/Uses.jsx': `import A from '@theme/MDXComponents/A'
+import Code from '@theme/MDXComponents/Code'
+import Pre from '@theme/MDXComponents/Pre'
+import Mermaid from '@theme/Mermaid'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client'
+import { duplicates, usePluralForm } from '@docusaurus/theme-common'
+import { createStorageSlot, useClearQueryString } from '@docusaurus/theme-common/internal'
+
+export default function Uses() {
+  useBrokenLinks().collectAnchor('a')
+  useClearQueryString()
+  const { activeDoc, activeVersion } = useActiveDocContext()
+  return (
+    <div>
+      <A href="https://example.com">Link</A>
+      <Pre><Code>code</Code></Pre>
+      <Mermaid value="graph LR" />
+      <i>{activeDoc.id} {activeVersion.name} {duplicates([1, 2, 1]).join()}</i>
+      <b>{usePluralForm().selectMessage(2, 'page|pages')} {String(createStorageSlot('a').get())}</b>
+    </div>
+  )
+}
+`,
+      'src/pages/home.jsx': `import styles from './home.module.css'
+export default () => <div className={'row ' + styles.own}><div className="col col--6">Home</div></div>\n`,
+      'src/pages/home.module.css': '.own :global .outer .inner { color: #639 }\n',
+      'docs/uses.mdx': "import Uses from '@site/src/Uses'\n\n<Uses />\n",
+    },
+    "compat: 'docusaurus'",
+  )
+  onTestFinished(site.delete)
+  const { stderr } = await docent(['build'], site.dir)
+  expect(stderr).toBe('')
+  const html = await site.read('dist/uses/index.html')
+  for (const part of [
+    '<a href="https://example.com"',
+    '<pre><code>code</code></pre>',
+    'graph LR',
+    '<i>uses current 1</i>',
+    '<b>pages null</b>',
+  ])
+    expect(html).toContain(part)
+  const assets = join(site.dir, 'dist/assets')
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const css = (await Promise.all(sheets.map((name) => site.read(`dist/assets/${name}`)))).join('')
+  expect(css).toMatch(/[\w-]*own \.outer \.inner\{color:#639\}/)
+  expect(css).toMatch(/\.col--6\{/)
+})
+
+test.each([
+  ['.a :global .b .c { x: y }', '.a :global(.b) :global(.c) { x: y }'],
+  [':global #b > .c, .d {}', ':global(#b) > :global(.c), .d {}'],
+  [':global(.b) .c {}', ':global(.b) .c {}'],
+  [':global .b :local .c {}', ':global(.b) .c {}'],
+])('global names in CSS modules: %s', (css, expected) => {
+  expect(globalSelectors(css)).toBe(expected)
+})

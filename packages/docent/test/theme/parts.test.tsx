@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ARTICLE_PARTS, type ArticlePart, partOf } from '../../src/shared/markup.ts'
+import { Cards, FileTree, Hero } from '../../src/theme/parts/index.ts'
+
+const FOLDER = join(import.meta.dirname, '../../src/theme/parts')
+
+/** An example of each part. The compiler makes the markup of the last two. */
+const EXAMPLES: Record<ArticlePart, ReactElement[]> = {
+  Cards: [<Cards key="1">…</Cards>, <Cards key="2" columns={3} />],
+  FileTree: [<FileTree key="1">…</FileTree>],
+  Hero: [
+    <Hero key="1" title="Acme" />,
+    <Hero key="2" title="Acme">
+      …
+    </Hero>,
+  ],
+  Math: [createElement('math', { key: '1' })],
+}
+
+test('every style sheet of a part is one that pages with the part load', () => {
+  const sheets = readdirSync(FOLDER).filter((name) => extname(name) === '.css')
+  expect(sheets.map((name) => basename(name, '.css')).sort()).toEqual([...ARTICLE_PARTS].sort())
+})
+
+test.each(Object.entries(EXAMPLES))('the part %s is found by its root', (name, examples) => {
+  for (const example of examples) {
+    const [, element = '', classes] =
+      /^<([a-z]+)(?: class="([^"]*)")?/.exec(renderToStaticMarkup(example)) ?? []
+    expect(partOf(element, classes)).toBe(name)
+  }
+})
+
+test.each([['diagram'], ['heroic'], ['card'], ['my hero'], [undefined]])(
+  'the classes "%s" are none of a part',
+  (classes) => {
+    expect(partOf('div', classes)).toBeUndefined()
+  },
+)
