@@ -32,4 +32,23 @@ export default defineConfig({
       { type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left' },
     ],
   },
+  footer: {
+    links: [
+      {
+        title: 'Guide',
+        items: [
+          { label: 'Introduction', to: '/' },
+          { label: 'First request', to: '/guide/first-request' },
+        ],
+      },
+      {
+        title: 'Reference',
+        items: [
+          { label: 'Functions', to: '/reference' },
+          { label: 'Errors', to: '/reference/errors' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © {{title}}',
+  },
 })

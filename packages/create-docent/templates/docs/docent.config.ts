@@ -18,4 +18,23 @@ export default defineConfig({
     logo: { src: 'favicon.svg', alt: '' },
     items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' }],
   },
+  footer: {
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          { label: 'Introduction', to: '/' },
+          { label: 'Install', to: '/install' },
+        ],
+      },
+      {
+        title: 'Writing',
+        items: [
+          { label: 'Markdown', to: '/writing/markdown' },
+          { label: 'Components', to: '/writing/components' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © {{title}}',
+  },
 })

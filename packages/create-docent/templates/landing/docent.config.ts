@@ -28,4 +28,23 @@ export default defineConfig({
     logo: { src: 'favicon.svg', alt: '' },
     items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' }],
   },
+  footer: {
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          { label: 'Introduction', to: '/guide/introduction' },
+          { label: 'Install', to: '/guide/install' },
+        ],
+      },
+      {
+        title: 'Writing',
+        items: [
+          { label: 'Markdown', to: '/writing/markdown' },
+          { label: 'Components', to: '/writing/components' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © {{title}}',
+  },
 })

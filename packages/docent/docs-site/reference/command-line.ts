@@ -5,8 +5,8 @@ import {
   usageOf,
   type Command,
 } from '../../src/cli/command-table.ts'
-import { flagText } from '../../src/cli/read-arguments.ts'
-import { escapeTags } from './markdown.ts'
+import { flagText } from '../../src/cli/help-text.ts'
+import { escapeMdx } from './markdown.ts'
 import { referencePage } from './reference-page.ts'
 
 /** All commands and their flags, from the table that the command line uses. */
@@ -27,12 +27,14 @@ export function commandLinePage(): string {
 
 function describeCommand(name: Command): string {
   const rows = flagsOf(name).map(
-    (flag) => `| \`${usageOf(flag)}\` | ${escapeTags(flagText(flag))} |`,
+    (flag) => `| \`${usageOf(flag)}\` | ${escapeMdx(flagText(flag))} |`,
   )
   return [
     `## \`docent ${name}\` {#${name.replaceAll(' ', '-')}}`,
     `${COMMANDS[name].text}.`,
     `\`\`\`sh\nnpx docent ${commandUsage(name)}\n\`\`\``,
+    '<Fields>',
     ['| Flag | Purpose |', '| --- | --- |', ...rows].join('\n'),
+    '</Fields>',
   ].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import type { Symbol } from 'typescript/unstable/sync'
+import type { Symbol } from '../../../../scripts/compiler.ts'
 import type { Compiler } from './compiler.ts'
 
 /** The doc comment of the constant that contains a property. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import {
-  API,
   SymbolFlags,
+  withProject,
   type Checker,
   type Project,
   type Symbol,
   type Type,
-} from 'typescript/unstable/sync'
+} from '../../../../scripts/compiler.ts'
 
 /** The types of `subjects.ts`, and queries for them. */
 export interface Compiler {
@@ -18,22 +18,12 @@ export interface Compiler {
   isOptional(symbol: Symbol): boolean
 }
 
-/**
- * Runs the compiler while `use` needs it. TypeScript 7 offers its checker to programs under `typescript/unstable/sync`,
- * and its version is pinned.
- */
-export async function withCompiler<Result>(
+/** Runs the compiler while `use` needs it. */
+export function withCompiler<Result>(
   use: (compiler: Compiler) => Promise<Result>,
 ): Promise<Result> {
-  const api = new API({ cwd: import.meta.dirname })
-  try {
-    const config = join(import.meta.dirname, 'tsconfig.json')
-    const project = api.updateSnapshot({ openProjects: [config] }).getProjects()[0]
-    if (!project) throw new Error('The compiler opened no project.')
-    return await use(questions(project))
-  } finally {
-    api.close()
-  }
+  const config = join(import.meta.dirname, 'tsconfig.json')
+  return withProject(config, (project) => use(questions(project)))
 }
 
 function questions(project: Project): Compiler {

@@ -1,5 +1,5 @@
 import type { Compiler } from './compiler.ts'
-import { describeOptions } from './markdown.ts'
+import { describeOptions, listNames } from './markdown.ts'
 import { readOptions } from './read-options.ts'
 import { referencePage } from './reference-page.ts'
 
@@ -12,8 +12,9 @@ export async function frontMatterPage(compiler: Compiler): Promise<string> {
     position: 2,
     tocLevel: 2,
     body: [
-      "Front matter is YAML between two lines of three hyphens at the beginning of a Markdown or MDX file. No key is required. A key that docent doesn't know causes an error, so declare your own keys in [`docs.frontMatter`](./configuration.md#docs-frontmatter).",
+      "Front matter is YAML between two lines of three hyphens at the beginning of a Markdown or MDX file. No key is required. A key that docent doesn't know causes an error, so declare your own keys in [`docs.frontMatter`](./configuration.mdx#docs-frontmatter).",
       '```mdx\n---\ntitle: Install Acme\ndescription: Install Acme on macOS, Linux, or Windows.\nsidebar_position: 1\n---\n\nThe text of the page.\n```',
+      listNames(options),
       await describeOptions(options, { language: 'yaml', seen: new Map() }),
     ],
   })

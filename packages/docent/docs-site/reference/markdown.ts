@@ -6,7 +6,6 @@ interface Location {
   /** `navbar.items[].label` */
   path: string
   anchor: string
-  level: number
 }
 
 /** State that the descriptions of a page's options share. */
@@ -17,48 +16,78 @@ export interface OptionsPage {
   seen: Map<string, Location>
 }
 
-/** Examples up to this length stay on the line of the type. */
+/** Examples up to this length are part of the description. */
 const SHORT = 64
 
-/** The options of a page in Markdown, with one section for each. */
+/** Defaults up to this length are on the line of the name. */
+const SHORT_DEFAULT = 36
+
+/** Doc comments that say that there's no value of the option itself. */
+const WITHOUT_DEFAULT = ['none', 'see its options']
+
+/** The names of a page's options, in columns of links. */
+export function listNames(options: readonly Option[]): string {
+  const items = options.map(({ name }) => `- [${code(name)}](#${anchorOf(name)})`)
+  return `<div className="names">\n\n${items.join('\n')}\n\n</div>`
+}
+
+/** Options in MDX, as a list with a field for each. */
 export async function describeOptions(
   options: readonly Option[],
   page: OptionsPage,
 ): Promise<string> {
-  const sections: string[] = []
-  for (const option of options)
-    sections.push(
-      await describeOption(
-        option,
-        { path: option.name, anchor: anchorOf(option.name), level: 2 },
-        page,
-      ),
-    )
-  return sections.join('\n\n')
+  const fields = options.map((option) => ({
+    option,
+    location: { path: option.name, anchor: anchorOf(option.name) },
+  }))
+  return describeFields(fields, page)
 }
 
-async function describeOption(
-  option: Option,
-  location: Location,
+interface LocatedOption {
+  option: Option
+  location: Location
+}
+
+async function describeFields(
+  options: readonly LocatedOption[],
+  page: OptionsPage,
+  summary?: string,
+): Promise<string> {
+  const fields: string[] = []
+  for (const located of options) fields.push(await describeField(located, page))
+  const open = summary === undefined ? '<Fields>' : `<Fields summary=${quote(summary)}>`
+  return [open, ...fields, '</Fields>'].join('\n\n')
+}
+
+async function describeField(
+  { option, location }: LocatedOption,
   page: OptionsPage,
 ): Promise<string> {
-  const { isRequired, type, description, example } = option
-  const written = await exampleOf(option.name, example, page.language)
-  const isShort = !written.includes('\n') && written.length <= SHORT
-  const details = [
-    `Type: ${code(type)}.`,
-    ...(isRequired ? ['Required.'] : []),
-    ...(option.default === undefined ? [] : [`Default: ${option.default}.`]),
-    ...(isShort ? [`Example: ${code(written)}`] : []),
+  const { isRequired, type, description } = option
+  const fallback = WITHOUT_DEFAULT.includes(option.default ?? '') ? undefined : option.default
+  const isBeside = fallback !== undefined && fallback.length <= SHORT_DEFAULT
+  const attributes = [
+    `name=${quote(location.path)}`,
+    `id=${quote(location.anchor)}`,
+    `type=${quote(type)}`,
+    ...(isRequired ? ['required'] : []),
+    ...(isBeside ? [`default=${asAttribute(fallback)}`] : []),
+  ]
+  const example = await exampleOf(option.name, option.example, page.language)
+  const isShort = !example.includes('\n') && example.length <= SHORT
+  const sentences = [
+    escapeMdx(description),
+    ...(fallback === undefined || isBeside ? [] : [`Default: ${escapeMdx(fallback)}.`]),
+    ...(isShort ? [`Example: ${code(example)}`] : []),
   ]
   const parts = [
-    heading(location.level, code(location.path), location.anchor),
-    escapeTags(description),
-    escapeTags(details.join(' ')),
-    ...(isShort ? [] : [`\`\`\`${page.language === 'ts' ? 'js' : 'yaml'}\n${written}\n\`\`\``]),
+    `<Field ${attributes.join(' ')}>`,
+    sentences.join(' '),
+    ...(isShort ? [] : [`\`\`\`${page.language === 'ts' ? 'js' : 'yaml'}\n${example}\n\`\`\``]),
     ...(await describeForms(option, location, page)),
+    '</Field>',
   ]
-  return parts.filter((part) => part !== '').join('\n\n')
+  return parts.join('\n\n')
 }
 
 async function describeForms(
@@ -66,41 +95,33 @@ async function describeForms(
   location: Location,
   page: OptionsPage,
 ): Promise<string[]> {
-  const { path, anchor, level } = location
-  const known = [...new Set(forms.map(({ identity }) => page.seen.get(identity)))]
-  const [first] = known
-  if (first !== undefined && known.length === 1)
-    return [
-      forms.length === 1
-        ? `The options are the same as in ${link(first)}.`
-        : `The forms are the same as in ${link(first)}.`,
-    ]
+  const { path, anchor } = location
+  const [first, ...others] = [...new Set(forms.map(({ identity }) => page.seen.get(identity)))]
+  if (first !== undefined && others.length === 0)
+    return [`The ${forms.length === 1 ? 'options' : 'forms'} are the same as in ${link(first)}.`]
   const parts: string[] = []
   // Recorded before the description, because a form can contain itself.
   for (const { identity } of forms) if (!page.seen.has(identity)) page.seen.set(identity, location)
-  const below = Math.min(level + 1, 4)
   for (const form of forms) {
+    const isOnly = forms.length === 1
     const name = formName(form)
-    const base = forms.length === 1 ? anchor : `${anchor}-${anchorOf(name)}`
-    const inner = forms.length === 1 ? below : Math.min(below + 1, 5)
-    if (forms.length > 1) {
-      parts.push(heading(below, `${code(path + suffix)} with ${code(name)}`, base))
-      if (form.description !== undefined) parts.push(escapeTags(form.description))
-    }
-    for (const option of form.options)
-      parts.push(
-        await describeOption(
-          option,
-          {
-            path: `${path}${suffix}.${option.name}`,
-            anchor: `${base}-${anchorOf(option.name)}`,
-            level: inner,
-          },
-          page,
-        ),
-      )
+    const base = isOnly ? anchor : `${anchor}-${anchorOf(name)}`
+    const about = form.description === undefined ? '' : `: ${escapeMdx(form.description)}`
+    if (!isOnly) parts.push(`With ${code(name)}${about}`)
+    const options = form.options.map((option) => ({
+      option,
+      location: {
+        path: `${path}${suffix}.${option.name}`,
+        anchor: `${base}-${anchorOf(option.name)}`,
+      },
+    }))
+    if (options.length > 0) parts.push(await describeFields(options, page, countOf(options.length)))
   }
   return parts
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 option' : `${count} options`
 }
 
 /** The value of the option that distinguishes a form from others; without one, its required options. */
@@ -129,8 +150,20 @@ async function exampleOf(name: string, example: string, language: string): Promi
     .replace(/,$/, '')
 }
 
-function heading(level: number, text: string, anchor: string): string {
-  return `${'#'.repeat(level)} ${text} {#${anchor}}`
+/** A value that's only code is a string. Others are elements, because attributes don't contain Markdown. */
+function asAttribute(markdown: string): string {
+  const only = /^`([^`]*)`$/.exec(markdown)?.[1]
+  if (only !== undefined) return quote(only)
+  const parts = markdown
+    .split(/`([^`]*)`/)
+    .map((part, index) =>
+      index % 2 === 0 ? escapeMdx(part) : `<code>{${JSON.stringify(part)}}</code>`,
+    )
+  return `{<>${parts.join('')}</>}`
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }
 
 function link({ path, anchor }: Location): string {
@@ -146,13 +179,15 @@ function anchorOf(text: string): string {
 }
 
 function code(text: string): string {
-  return `\`${text}\``
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
-/** Outside code, `<` would start a tag. */
-export function escapeTags(markdown: string): string {
+/** Outside code, `<` would start a tag, and `{` an expression. */
+export function escapeMdx(markdown: string): string {
   return markdown
     .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '&lt;') : part))
+    .map((part, index) =>
+      index % 2 === 0 ? part.replaceAll('<', '&lt;').replaceAll('{', '&#123;') : part,
+    )
     .join('')
 }

@@ -1,4 +1,4 @@
-import type { Symbol, Type } from 'typescript/unstable/sync'
+import type { Symbol, Type } from '../../../../scripts/compiler.ts'
 import type { Compiler } from './compiler.ts'
 import { commentAbove } from './comment-above.ts'
 import type { Form, Option } from './records.ts'
@@ -44,8 +44,8 @@ function readOption(symbol: Symbol, compiler: Compiler, known: KnownForms): Opti
   const comment = commentOf(symbol, compiler)
   const tags = compiler.checker.getJsDocTagsOfSymbol(symbol)
   const example = tags.find((tag) => tag.name === 'example')?.text
-  if (comment === '') throw new Error(`The option ${name} has no doc comment.`)
-  if (example === undefined) throw new Error(`The option ${name} has no @example.`)
+  if (comment === '') throw new Error(`The ${name} option has no doc comment.`)
+  if (example === undefined) throw new Error(`The ${name} option has no @example.`)
   const [, description = comment, fallback] = /^(.*?)\s*Default: (.*?)\.?$/.exec(comment) ?? []
   const type = compiler.typeOf(symbol)
   const found = findForms(type, compiler)
@@ -70,15 +70,19 @@ interface FoundForms {
   types: Type[]
 }
 
+/** Lists and records within each other, beyond which a type is a library's that contains itself. */
+const DEEPEST = 3
+
 /** The objects with options in a type, including those in lists and records. */
-function findForms(type: Type, compiler: Compiler): FoundForms | undefined {
+function findForms(type: Type, compiler: Compiler, depth = 0): FoundForms | undefined {
+  if (depth > DEEPEST) return undefined
   const { checker } = compiler
   const members = membersOf(type)
   const own = members.filter((member) => isForm(member, compiler))
   if (own.length > 0) return { suffix: '', types: own }
   const inside = members.flatMap((member) => {
     const entry = entryOf(member, compiler)
-    const found = entry && findForms(entry, compiler)
+    const found = entry && findForms(entry, compiler, depth + 1)
     return found ? [{ types: found.types, isList: checker.isArrayType(member) }] : []
   })
   const [first] = inside
@@ -111,8 +115,9 @@ function entryOf(type: Type, { checker }: Compiler): Type | undefined {
   return type.isObjectType() ? checker.getIndexInfosOfType(type)[0]?.valueType : undefined
 }
 
-function describe(type: Type, compiler: Compiler): string {
-  const names = membersOf(type).map((member) => describeMember(member, compiler))
+function describe(type: Type, compiler: Compiler, depth = 0): string {
+  if (depth > DEEPEST) return literal(compiler, type)
+  const names = membersOf(type).map((member) => describeMember(member, compiler, depth))
   const unique = [...new Set(names)]
   const isBoolean = unique.includes('true') && unique.includes('false')
   return isBoolean
@@ -120,15 +125,15 @@ function describe(type: Type, compiler: Compiler): string {
     : unique.join(' | ')
 }
 
-function describeMember(type: Type, compiler: Compiler): string {
+function describeMember(type: Type, compiler: Compiler, depth: number): string {
   const { checker } = compiler
   if (isForm(type, compiler)) return 'object'
   const entry = entryOf(type, compiler)
   if (entry && checker.isArrayType(type)) {
-    const inner = describe(entry, compiler)
+    const inner = describe(entry, compiler, depth + 1)
     return inner.includes(' ') ? `(${inner})[]` : `${inner}[]`
   }
-  if (entry) return `Record<string, ${describe(entry, compiler)}>`
+  if (entry) return `Record<string, ${describe(entry, compiler, depth + 1)}>`
   if (type.isObjectType()) return type.getSymbol()?.name ?? 'object'
   return literal(compiler, type)
 }

@@ -1,4 +1,4 @@
-import type { Type } from 'typescript/unstable/sync'
+import type { Type } from '../../../../scripts/compiler.ts'
 import type { Compiler } from './compiler.ts'
 import type { Parameter, Parameters } from './records.ts'
 

@@ -1,6 +1,6 @@
 import type { UserConfig } from 'docent/config'
 import type { z } from 'zod'
-import type { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
+import type { frontMatterSchema } from '../../src/shared/records/front-matter.ts'
 import type { catalog } from '../../src/errors/index.ts'
 
 /** The types that the reference describes. The compiler reads their properties with their doc comments. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLinePage } from './command-line.ts'
 import { withCompiler } from './compiler.ts'
@@ -15,9 +15,9 @@ const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../src')]
 /** Names of the generated pages with their generators. */
 export async function generateReference(): Promise<Record<string, string>> {
   return withCompiler(async (compiler) => ({
-    'configuration.md': await configurationPage(compiler),
-    'front-matter.md': await frontMatterPage(compiler),
-    'command-line.md': commandLinePage(),
+    'configuration.mdx': await configurationPage(compiler),
+    'front-matter.mdx': await frontMatterPage(compiler),
+    'command-line.mdx': commandLinePage(),
     'errors.md': errorsPage(compiler),
     'interface-text.md': interfaceTextPage(),
   }))
@@ -28,9 +28,10 @@ export async function writeReference(): Promise<void> {
   const names = existsSync(OUTPUT) ? readdirSync(OUTPUT).map((name) => join(OUTPUT, name)) : []
   const oldest = Math.min(...names.map((file) => statSync(file).mtimeMs))
   if (names.length > 0 && oldest > Math.max(...SOURCES.map(newest))) return
+  const pages = await generateReference()
+  rmSync(OUTPUT, { recursive: true, force: true })
   mkdirSync(OUTPUT, { recursive: true })
-  for (const [name, text] of Object.entries(await generateReference()))
-    writeFileSync(join(OUTPUT, name), text)
+  for (const [name, text] of Object.entries(pages)) writeFileSync(join(OUTPUT, name), text)
 }
 
 /** Time of the last change in a folder. */
