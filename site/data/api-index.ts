@@ -272,7 +272,7 @@ export const apiIndex = {
       since: '0.18.8',
       words: 'date fake timer',
     }),
-    other('cy.spy()', 'Record calls of a function without changing what it does.', {
+    other('cy.spy()', 'Record calls to a function without changing what it does.', {
       since: '0.18.8',
       words: 'sinon',
     }),

@@ -358,7 +358,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object | null',
     default: '`null`',
     description:
-      'The host names that Cypress should resolve, with their IP addresses. See [Map host names to IP addresses](#send-a-host-name-to-another-address).',
+      'The hostnames that Cypress should resolve, with their IP addresses. See [Map hostnames to IP addresses](#send-a-host-name-to-another-address).',
     scope: 'root',
     override: 'project',
   },

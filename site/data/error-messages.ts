@@ -333,7 +333,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message: 'You passed the `--record` flag but did not provide us your Record Key',
     cause:
-      'You passed `--record`, but neither `--key` nor the environment variable `CYPRESS_RECORD_KEY` contains a key.',
+      'You passed `--record`, but neither `--key` nor the `CYPRESS_RECORD_KEY` environment variable contains a key.',
     fix: "Copy the key from your [project settings](/cloud/account-management/projects), and store it in your CI provider as a secret named `CYPRESS_RECORD_KEY`. Cypress doesn't read it from `cypress.env.json` or from `env` in the configuration.",
   },
   {
@@ -341,7 +341,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message: 'The `cypress ci` command has been deprecated',
     cause: 'A script still uses a command that was replaced in 0.19.0.',
-    fix: 'Run `cypress run --record`. If you set the variable `CYPRESS_CI_KEY`, rename it to `CYPRESS_RECORD_KEY`.',
+    fix: 'Run `cypress run --record`. If you set the `CYPRESS_CI_KEY` variable, rename it to `CYPRESS_RECORD_KEY`.',
   },
   {
     id: 'cached-binary-not-found',

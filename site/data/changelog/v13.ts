@@ -435,7 +435,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'feature',
-        text: "If you set the environment variable [`IGNORE_CHROME_PREFERENCES`](/app/references/launching-browsers#skip-chromes-preference-files), Cypress ignores Chrome's preferences when it starts Chrome.",
+        text: "If you set the [`IGNORE_CHROME_PREFERENCES`](/app/references/launching-browsers#skip-chromes-preference-files) environment variable, Cypress ignores Chrome's preferences when it starts Chrome.",
         refs: [29330],
         highlight: true,
       },
@@ -581,7 +581,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'On Semaphore CI, Cypress reads the environment variable `SEMAPHORE_GIT_PR_NUMBER`, so Cypress Cloud shows the number of the linked pull request.',
+        text: 'On Semaphore CI, Cypress reads the `SEMAPHORE_GIT_PR_NUMBER` environment variable, so Cypress Cloud shows the number of the linked pull request.',
         refs: [29314],
       },
     ],
@@ -894,7 +894,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'dependency',
-        text: 'The package `@types/node` is no longer a dependency.',
+        text: 'The `@types/node` package is no longer a dependency.',
         refs: [28473],
       },
       {
@@ -1003,7 +1003,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'The option [`component.indexHtmlFile`](/app/component-testing/component-framework-configuration#the-page-for-the-component) accepts an absolute path.',
+        text: 'The [`component.indexHtmlFile`](/app/component-testing/component-framework-configuration#the-page-for-the-component) option accepts an absolute path.',
         refs: [27750],
         highlight: true,
       },

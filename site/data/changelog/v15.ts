@@ -66,7 +66,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: "The Cypress app connects to Cypress Cloud again. Since [15.20.0](/app/references/changelog#15-20-0), it sent every request for Cypress Cloud to `http://localhost:3000`, so you couldn't log in, and the Runs and Debug pages had no data.",
+        text: "The Cypress App connects to Cypress Cloud again. Since [15.20.0](/app/references/changelog#15-20-0), it sent every request for Cypress Cloud to `http://localhost:3000`, so you couldn't log in, and the Runs and Debug pages had no data.",
         refs: [34536],
       },
       {
@@ -442,7 +442,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: "If you sign up for Cypress Cloud in the Cypress app and the signup creates a project, Cypress writes the `projectId` to your configuration file. If it can't write the file, a dialog shows the ID to copy and a link that opens the file in your IDE.",
+        text: "If you sign up for Cypress Cloud in the Cypress App and the signup creates a project, Cypress writes the `projectId` to your configuration file. If it can't write the file, a dialog shows the ID to copy and a link that opens the file in your IDE.",
         refs: [33976],
       },
       {
@@ -599,13 +599,13 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'You can **sign up** for Cypress Cloud in the Cypress app. Before, you could only log in there.',
+        text: 'You can **sign up** for Cypress Cloud in the Cypress App. Before, you could only log in there.',
         refs: [33805],
         highlight: true,
       },
       {
         kind: 'feature',
-        text: 'The login and signup dialogs in the Cypress app start authentication in your browser as soon as they open, without an extra click on **Log in**.',
+        text: 'The login and signup dialogs in the Cypress App start authentication in your browser as soon as they open, without an extra click on **Log in**.',
         refs: [33831],
       },
       {
@@ -1024,7 +1024,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: 'The resolved configuration in the Cypress app includes the `expose` values.',
+        text: 'The resolved configuration in the Cypress App includes the `expose` values.',
         refs: [33322],
       },
       {
@@ -1208,7 +1208,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`cy.wrap()`](/api/commands/wrap) accepts objects with circular references. They used to cause infinite recursion, which froze the Cypress app.',
+        text: '[`cy.wrap()`](/api/commands/wrap) accepts objects with circular references. They used to cause infinite recursion, which froze the Cypress App.',
         refs: [24715, 32917],
         highlight: true,
       },
@@ -1666,7 +1666,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`cy.fixture()`](/api/commands/fixture) calls with the encoding `null` and with `undefined` shared an entry in the cache and could return the wrong content. Each now has its own entry.',
+        text: '[`cy.fixture()`](/api/commands/fixture) calls with the `null` encoding and with `undefined` shared an entry in the cache and could return the wrong content. Each now has its own entry.',
         refs: [32274],
       },
       {
