@@ -1,25 +1,27 @@
+import { Field, Fields } from 'docent'
 import type { ReactNode } from 'react'
 import { cli } from '../../data/cli.ts'
-import type { CliTableProps } from './CliFlags.tsx'
+import type { CliListProps } from './CliFlags.tsx'
 import { renderInline } from './parts/inline-markdown.tsx'
 import { assertKnown } from './parts/known.ts'
-import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
+import { marksOf } from './parts/marks.tsx'
 
 /** Subcommands of a command of the `cypress` executable. Anchors have the form `cache-prune`. */
-export default function CliSubcommands({ command }: CliTableProps): ReactNode {
+export default function CliSubcommands({ command }: CliListProps): ReactNode {
   assertKnown('command', command, Object.keys(cli))
   return (
-    <ReferenceTable columns={['Subcommand', 'What it does']}>
+    <Fields>
       {cli[command]?.subcommands.map(({ name, description, since }) => (
-        <ReferenceRow
+        <Field
           key={name}
           id={`${command}-${name}`}
           name={`cypress ${command} ${name}`}
+          marks={marksOf(since)}
           since={since}
-          cells={[]}
-          description={renderInline(description)}
-        />
+        >
+          {renderInline(description)}
+        </Field>
       ))}
-    </ReferenceTable>
+    </Fields>
   )
 }

@@ -1,3 +1,4 @@
+import { Field, Fields } from 'docent'
 import type { ReactNode } from 'react'
 import {
   configuration,
@@ -7,7 +8,7 @@ import {
 } from '../../data/configuration.ts'
 import { renderInline } from './parts/inline-markdown.tsx'
 import { assertKnown } from './parts/known.ts'
-import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
+import { marksOf } from './parts/marks.tsx'
 
 const MARKS: Record<OverrideLevel, string | undefined> = {
   test: 'Tests',
@@ -24,24 +25,23 @@ export interface ConfigurationTableProps {
 export default function ConfigurationTable({ group }: ConfigurationTableProps): ReactNode {
   assertKnown('group', group, [...new Set(configuration.map((option) => option.group))])
   return (
-    <ReferenceTable columns={['Option', 'Type', 'Default', 'Meaning']}>
+    <Fields>
       {configuration
         .filter((option) => option.group === group)
         .map((option) => (
-          <ReferenceRow
+          <Field
             key={option.name}
             id={anchorOf(option)}
             name={option.name}
+            type={option.type}
+            default={renderInline(option.default)}
+            marks={marksOf(option.since, badgesOf(option))}
             since={option.since}
-            marks={marksOf(option)}
-            cells={[
-              ['Type', <code key="type">{option.type}</code>],
-              ['Default', renderInline(option.default)],
-            ]}
-            description={renderInline(option.description)}
-          />
+          >
+            {renderInline(option.description)}
+          </Field>
         ))}
-    </ReferenceTable>
+    </Fields>
   )
 }
 
@@ -55,7 +55,7 @@ function anchorOf({ name, scope }: ConfigurationOption): string {
   return (first?.scope === scope ? name : `${scope}-${name}`).toLowerCase()
 }
 
-function marksOf({ group, scope, override, deprecated }: ConfigurationOption): string[] {
+function badgesOf({ group, scope, override, deprecated }: ConfigurationOption): string[] {
   return [
     MARKS[override],
     // The heading of a separate group already names the scope of its options.

@@ -1,3 +1,4 @@
+import { Field, Fields } from 'docent'
 import type { ReactNode } from 'react'
 import {
   environmentVariables,
@@ -5,7 +6,7 @@ import {
 } from '../../data/environment-variables.ts'
 import { renderInline } from './parts/inline-markdown.tsx'
 import { assertKnown } from './parts/known.ts'
-import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
+import { marksOf } from './parts/marks.tsx'
 
 export interface EnvVarsProps {
   group: EnvironmentVariableGroup
@@ -15,19 +16,21 @@ export interface EnvVarsProps {
 export default function EnvVars({ group }: EnvVarsProps): ReactNode {
   assertKnown('group', group, [...new Set(environmentVariables.map((variable) => variable.group))])
   return (
-    <ReferenceTable columns={['Variable', 'Value', 'Meaning']}>
+    <Fields>
       {environmentVariables
         .filter((variable) => variable.group === group)
         .map(({ name, value, description, since }) => (
-          <ReferenceRow
+          <Field
             key={name}
             id={name.toLowerCase()}
             name={name}
+            type={<span>{renderInline(value)}</span>}
+            marks={marksOf(since)}
             since={since}
-            cells={[['Value', renderInline(value)]]}
-            description={renderInline(description)}
-          />
+          >
+            {renderInline(description)}
+          </Field>
         ))}
-    </ReferenceTable>
+    </Fields>
   )
 }

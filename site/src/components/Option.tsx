@@ -1,9 +1,10 @@
+import { Field } from 'docent'
 import { use, type ReactNode } from 'react'
 import { configuration } from '../../data/configuration.ts'
 import { sharedOptions } from '../../data/options.ts'
 import { renderInline } from './parts/inline-markdown.tsx'
 import { OptionGroupContext } from './parts/option-group.ts'
-import Since from './Since.tsx'
+import { marksOf } from './parts/marks.tsx'
 
 type Value = string | number | boolean
 
@@ -13,7 +14,7 @@ export interface OptionProps {
   type?: string
   /** The value if the option is omitted. */
   default?: Value
-  /** Configuration option that sets the default. The table names it, links to it, and shows its value. */
+  /** Configuration option that sets the default. The list names it, links to it, and shows its value. */
   config?: string
   /** The option is required, so there is no default. */
   required?: boolean
@@ -23,7 +24,7 @@ export interface OptionProps {
   children?: ReactNode
 }
 
-/** A row of an `Options` table. Options that several commands share need only their name. */
+/** An entry of an `Options` list. Options that several commands share need only their name. */
 export default function Option({ name, children, ...own }: OptionProps): ReactNode {
   const shared = sharedOptions[name]
   const type = own.type ?? shared?.type
@@ -34,55 +35,39 @@ export default function Option({ name, children, ...own }: OptionProps): ReactNo
   if (!description) throw new Error(`Option "${name}" has no description.`)
   const since = own.since ?? shared?.since
   const group = use(OptionGroupContext)
-  const id = ['option', group, name].filter(Boolean).join('-')
+  const isRequired = own.required === true
   return (
-    <tr id={id} data-since={since} role="row">
-      <th scope="row" role="rowheader">
-        <a className="options-table-anchor" href={`#${id}`}>
-          <code>{breakable(name)}</code>
-        </a>
-        {since && (
-          <>
-            {' '}
-            <Since version={since} />
-          </>
-        )}
-      </th>
-      <td role="cell" data-label="Type">
-        <code>{type}</code>
-      </td>
-      <td role="cell" data-label="Default">
-        {own.required ? 'required' : renderDefault(defaultOf(own, shared))}
-      </td>
-      <td role="cell">{description}</td>
-    </tr>
+    <Field
+      name={name}
+      id={['option', group, name].filter(Boolean).join('-')}
+      type={type}
+      default={isRequired ? undefined : renderDefault(defaultOf(own, shared))}
+      required={isRequired}
+      marks={marksOf(since)}
+      since={since}
+    >
+      {description}
+    </Field>
   )
-}
-
-/** A long name may break between its words. */
-function breakable(name: string): ReactNode {
-  return name
-    .split(/(?=[A-Z])/)
-    .flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))
 }
 
 type Default = Pick<OptionProps, 'default' | 'config'>
 
-/** Value and source belong together: if a table sets one of them, the shared other one isn't used. */
+/** Value and source belong together: if a list sets one of them, the shared other one isn't used. */
 function defaultOf(own: Default, shared: Default | undefined): Default {
   return own.default !== undefined || own.config !== undefined ? own : (shared ?? {})
 }
 
 function renderDefault({ default: value, config }: Default): ReactNode {
-  if (config === undefined) return value === undefined ? '–' : <code>{String(value)}</code>
+  if (config === undefined) return value === undefined ? undefined : String(value)
   const setting = configuration.find(({ name }) => name === config)
   if (!setting) throw new Error(`site/data/configuration.ts has no option "${config}".`)
   return (
     <>
+      {renderInline(setting.default)} from{' '}
       <a href={`/app/references/configuration#${config.toLowerCase()}`}>
-        <code>{breakable(config)}</code>
-      </a>{' '}
-      ({renderInline(setting.default)})
+        <code>{config}</code>
+      </a>
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { Field, Fields } from 'docent'
 import type { ReactNode } from 'react'
 import type { ResultsProduct } from '../../data/results-api-shared.ts'
 import { resultsApis } from '../../data/results-api.ts'
 import { renderInline } from './parts/inline-markdown.tsx'
 import { assertKnown } from './parts/known.ts'
-import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
+import { marksOf } from './parts/marks.tsx'
 
 export interface ResultFieldsProps {
   product: ResultsProduct
@@ -17,30 +18,20 @@ export default function ResultFields({ product, group }: ResultFieldsProps): Rea
   const { groups } = resultsApis[product]
   assertKnown('group', group, Object.keys(groups))
   const { prefix = '', fields = [] } = groups[group] ?? {}
-  const isArguments = group === 'arguments'
   return (
-    <ReferenceTable
-      columns={
-        isArguments
-          ? ['Argument', 'Type', 'Default', 'Description']
-          : ['Field', 'Type', 'Description']
-      }
-    >
-      {fields.map(({ name, type, description, optional, default: value }) => {
-        const typeCell = ['Type', <code key="type">{type}</code>] as const
-        return (
-          <ReferenceRow
-            key={name}
-            id={`${group}-${name}`.toLowerCase()}
-            name={prefix + name}
-            marks={optional && value === undefined ? ['Optional'] : []}
-            cells={
-              isArguments ? [typeCell, ['Default', value ? renderInline(value) : '–']] : [typeCell]
-            }
-            description={renderInline(description)}
-          />
-        )
-      })}
-    </ReferenceTable>
+    <Fields>
+      {fields.map(({ name, type, description, optional, default: value }) => (
+        <Field
+          key={name}
+          id={`${group}-${name}`.toLowerCase()}
+          name={prefix + name}
+          type={type}
+          default={value && renderInline(value)}
+          marks={marksOf(undefined, optional && value === undefined ? ['Optional'] : [])}
+        >
+          {renderInline(description)}
+        </Field>
+      ))}
+    </Fields>
   )
 }

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { AppPreview, type AppPart } from '../drawings/app/AppPreview.tsx'
 import { ConsoleOutput, type ConsoleData } from '../drawings/command-log/ConsoleOutput.tsx'
 import { TestLog, type TestLogProps, type TestState } from '../drawings/command-log/TestLog.tsx'
+import { readRun } from '../drawings/run/read-run.ts'
+import { PreviewBar, RunPages } from '../drawings/run/RunPages.tsx'
+
+const HINT = 'Choose a command to see the page at that moment.'
 
 export interface RunnerProps extends TestLogProps {
   /** Anchor of the heading above the sample that runs. Default: the sample right above the drawing. */
@@ -17,8 +21,8 @@ export interface RunnerProps extends TestLogProps {
   url?: string
   browser?: string
   viewport?: string
-  /** The content of the application or component. */
-  app: AppPart[]
+  /** The content of the application or component, unless the log's entries have pages. */
+  app?: AppPart[]
   /** A panel at the right edge, such as Studio's. */
   side?: { title: string; parts: AppPart[] }
   /** The console output after a click on the pinned entry. */
@@ -28,8 +32,11 @@ export interface RunnerProps extends TestLogProps {
 }
 
 /**
- * Draws the test runner: the Command Log on the left, the application on the right, and the header above it.
- * `check:drawings` compares the log's commands with the sample's.
+ * Draws the test runner: the Command Log on the left, the application on the right, and the header above them. If the
+ * log's entries have pages, readers can choose an entry to see the page at that moment, without a script: entries are
+ * radio buttons. `check:drawings` compares the log's commands and pages with the sample.
+ *
+ * @example <Runner spec="cart.cy.js" log={[{ line: 'visit /', page: [{ heading: 'Cart' }] }, 'get h1']} />
  */
 export default function Runner({
   of: _of,
@@ -46,44 +53,78 @@ export default function Runner({
   children,
   ...test
 }: RunnerProps): ReactNode {
+  const id = `run${useId()}`
+  const run = readRun(test.log, id, url)
+  if ((run === undefined) === (app === undefined)) {
+    throw new Error(
+      `The runner of ${spec} needs either the content of the application (app) or entries with pages.`,
+    )
+  }
   const own = test.state ?? (test.error ? 'failed' : 'passed')
   const others = [...(before ?? []), ...(after ?? [])]
   const states = [own, ...others.map(([, state]) => state)]
   return (
-    <figure className="drawing runner" aria-label={`Test runner with ${spec}`}>
-      <div className={`runner-window${side ? ' runner-with-side' : ''}`}>
-        <div className="log runner-log" data-style="dark">
-          <p className="runner-spec">
-            <b>{spec}</b>
-            <Counts states={states} />
-          </p>
-          {suite !== undefined && <p className="runner-suite">{suite}</p>}
-          {before && <Titles tests={before} />}
-          <TestLog {...test} />
-          {after && <Titles tests={after} />}
-        </div>
-        <div className="runner-app">
-          <p className="runner-header">
-            {url !== undefined && <span className="runner-url">{url}</span>}
-            <span className="runner-chip">{browser}</span>
-            <span className="runner-chip">{viewport}</span>
-          </p>
-          <AppPreview parts={app} />
-        </div>
-        {side && (
-          <div className="runner-side">
-            <p className="runner-side-title">{side.title}</p>
-            <AppPreview parts={side.parts} />
+    <figure
+      className={`drawing runner${run ? ' travel' : ''}`}
+      aria-label={`Test runner with ${spec}`}
+    >
+      <div className="stage">
+        <div className={`runner-window${side ? ' runner-with-side' : ''}`}>
+          <div
+            className="log runner-log"
+            data-style="dark"
+            {...(run && { role: 'radiogroup', 'aria-label': HINT })}
+          >
+            <p className="runner-spec">
+              <SpecName spec={spec} />
+              <Counts states={states} />
+            </p>
+            {suite !== undefined && <p className="runner-suite">{suite}</p>}
+            {before && <Titles tests={before} />}
+            <TestLog {...test} log={run?.log ?? test.log} />
+            {after && <Titles tests={after} />}
           </div>
-        )}
-        {output && (
-          <div className="log runner-console" data-style="dark">
-            <ConsoleOutput output={output} />
-          </div>
-        )}
+          {run ? (
+            <RunPages run={id} pages={run.pages} browser={browser} viewport={viewport} />
+          ) : (
+            <div className="runner-app">
+              <PreviewBar url={url} browser={browser} viewport={viewport} />
+              <div className="run-paper">
+                <AppPreview parts={app ?? []} />
+              </div>
+            </div>
+          )}
+          {side && (
+            <div className="runner-side">
+              <p className="runner-side-title">{side.title}</p>
+              <AppPreview parts={side.parts} />
+            </div>
+          )}
+          {output && (
+            <div className="log runner-console" data-style="dark">
+              <ConsoleOutput output={output} />
+            </div>
+          )}
+        </div>
       </div>
-      {children !== undefined && <figcaption>{children}</figcaption>}
+      {(run ?? children) !== undefined && (
+        <figcaption>
+          {children}
+          {run && ` ${HINT}`}
+        </figcaption>
+      )}
     </figure>
+  )
+}
+
+/** The name of a spec. As in the app, its extension is paler. */
+function SpecName({ spec }: { spec: string }): ReactNode {
+  const [name = spec] = /^[^.]+/.exec(spec) ?? []
+  return (
+    <span>
+      <b>{name}</b>
+      {spec.slice(name.length)}
+    </span>
   )
 }
 

@@ -1,136 +1,86 @@
-const machines = [
-  [
-    { name: 'checkout', seconds: 90 },
-    { name: 'footer', seconds: 30 },
-  ],
-  [
-    { name: 'search', seconds: 70 },
-    { name: 'profile', seconds: 40 },
-  ],
-  [
-    { name: 'seats', seconds: 60 },
-    { name: 'login', seconds: 40 },
-    { name: 'help', seconds: 30 },
-  ],
-] as const
+import { Box } from '../drawings/diagram/parts.tsx'
+import { Diagram } from '../drawings/diagram/Diagram.tsx'
 
-const scale = 2.4
-const top = 150
-const left = 56
-const columnWidth = 120
-const gap = 12
-const ticks = [0, 30, 60, 90, 120]
-const right = left + machines.length * (columnWidth + gap)
-const bottom = top + 130 * scale
+/** The specs of each machine, with their durations in seconds. */
+const machines: [name: string, seconds: number][][] = [
+  [
+    ['checkout', 90],
+    ['footer', 30],
+  ],
+  [
+    ['search', 70],
+    ['profile', 40],
+  ],
+  [
+    ['seats', 60],
+    ['login', 40],
+    ['help', 30],
+  ],
+]
+
+const END = 130
+const place = (seconds: number): string => `${(seconds / END) * 100}%`
 
 /** Seven specs on three machines: each machine takes the next spec as soon as it's free. */
 export default function MachinesShareSpecs() {
   return (
-    <figure className="diagram">
-      <svg
-        role="img"
-        aria-labelledby="machines-share-specs-title machines-share-specs-desc"
-        viewBox="0 0 460 500"
-        width="460"
-      >
-        <title id="machines-share-specs-title">Three machines share seven specs</title>
-        <desc id="machines-share-specs-desc">
-          Cypress Cloud queues the specs, the longest first. Machine 1 runs checkout for 90 seconds
-          and then footer for 30. Machine 2 runs search for 70 seconds and then profile for 40.
-          Machine 3 runs seats for 60 seconds, login for 40, and help for 30. All specs are done
-          after 130 seconds; one machine would need 360 seconds.
-        </desc>
-        <g fontSize="16" fill="var(--diagram-text)">
-          <rect
-            x="8"
-            y="4"
-            width="444"
-            height="88"
-            rx="8"
-            fill="none"
-            stroke="var(--diagram-accent)"
-            strokeWidth="2"
-          />
-          <text x="230" y="28" textAnchor="middle" fontWeight="700">
-            Queue in Cypress Cloud, longest first
-          </text>
-          <text x="230" y="54" textAnchor="middle">
-            checkout, search, seats, login,
-          </text>
-          <text x="230" y="78" textAnchor="middle">
-            profile, footer, help
-          </text>
-          {ticks.map((seconds) => (
-            <g key={seconds}>
-              <path
-                d={`M${left - 6} ${top + seconds * scale} H${right}`}
-                stroke="var(--diagram-muted)"
-                strokeDasharray="3 5"
-              />
-              <text
-                x={left - 12}
-                y={top + seconds * scale + 6}
-                textAnchor="end"
-                fill="var(--diagram-muted)"
-              >
-                {seconds} s
-              </text>
-            </g>
-          ))}
-          {machines.map((specs, column) => {
-            const x = left + column * (columnWidth + gap)
-            const center = x + columnWidth / 2
-            return (
-              <g key={specs[0].name} textAnchor="middle">
-                <path
-                  d={`M${center} 96 V114 m-5 -7 l5 7 l5 -7`}
-                  fill="none"
-                  stroke="var(--diagram-accent)"
-                  strokeWidth="2"
-                />
-                <text x={center} y={top - 14} fontWeight="700">
-                  Machine {column + 1}
-                </text>
-                {specs.map(({ name, seconds }, index) => {
-                  const begin = specs.slice(0, index).reduce((sum, spec) => sum + spec.seconds, 0)
-                  const y = top + begin * scale
-                  return (
-                    <g key={name}>
-                      <rect
-                        x={x}
-                        y={y + 2}
-                        width={columnWidth}
-                        height={seconds * scale - 4}
-                        rx="6"
-                        fill="var(--diagram-fill)"
-                        stroke="var(--diagram-stroke)"
-                        strokeWidth="1.5"
-                      />
-                      <text x={center} y={y + (seconds * scale) / 2 - 3}>
-                        {name}
-                      </text>
-                      <text
-                        x={center}
-                        y={y + (seconds * scale) / 2 + 18}
-                        fill="var(--diagram-muted)"
-                      >
-                        {seconds} s
-                      </text>
-                    </g>
-                  )
-                })}
-              </g>
-            )
-          })}
-          <path d={`M${left} ${bottom} H${right}`} stroke="var(--diagram-ok)" strokeWidth="2.5" />
-          <text x={(left + right) / 2} y={bottom + 26} textAnchor="middle" fontWeight="700">
-            all done after 130 s
-          </text>
-        </g>
+    <Diagram
+      title="Three machines share seven specs"
+      description="Cypress Cloud queues the specs, the longest first. Machine 1 runs checkout for 90 seconds and then footer for 30. Machine 2 runs search for 70 seconds and then profile for 40. Machine 3 runs seats for 60 seconds, login for 40, and help for 30. All specs are done after 130 seconds; one machine would need 360 seconds."
+      caption="The next free machine takes the next spec. On one machine, the same specs take 360 seconds."
+    >
+      <Box
+        title="Queue in Cypress Cloud, longest first"
+        lines={['checkout, search, seats, login, profile, footer, help']}
+        tone="accent"
+      />
+      {machines.map((specs, index) => (
+        <div key={index} className="flow-run">
+          <b>Machine {index + 1}</b>
+          <svg className="flow-track" height="46">
+            {specs.map(([name, seconds], position) => {
+              const begin = specs.slice(0, position).reduce((sum, [, each]) => sum + each, 0)
+              const middle = place(begin + seconds / 2)
+              return (
+                <g key={name}>
+                  <rect
+                    x={place(begin + 0.5)}
+                    y="2"
+                    width={place(seconds - 1)}
+                    height="42"
+                    rx="5"
+                  />
+                  <text className="flow-strong" x={middle} y="20">
+                    {name}
+                  </text>
+                  <text className="flow-axis" x={middle} y="36">
+                    {seconds} s
+                  </text>
+                </g>
+              )
+            })}
+          </svg>
+        </div>
+      ))}
+      <svg className="flow-track" height="50">
+        <line x2="100%" y1="6" y2="6" />
+        {[0, 30, 60, 90].map((seconds) => (
+          <g key={seconds}>
+            <line x1={place(seconds)} x2={place(seconds)} y1="2" y2="10" />
+            <text
+              className={seconds === 0 ? 'flow-axis flow-start' : 'flow-axis'}
+              x={place(seconds)}
+              y="26"
+            >
+              {seconds} s
+            </text>
+          </g>
+        ))}
+        <line className="flow-done" x1="100%" x2="100%" y1="0" y2="12" />
+        <text className="flow-strong flow-end" x="100%" y="46">
+          all done after 130 s
+        </text>
       </svg>
-      <figcaption>
-        The next free machine takes the next spec. On one machine, the same specs take 360 seconds.
-      </figcaption>
-    </figure>
+    </Diagram>
   )
 }

@@ -1,6 +1,4 @@
-const rowHeight = 36
-const indent = 34
-const top = 62
+import { Diagram } from '../drawings/diagram/Diagram.tsx'
 
 /** Rows of the drawn tree, from top to bottom. */
 const nodes = [
@@ -91,106 +89,37 @@ export interface TraversalTreeProps {
   command: keyof typeof traversals
 }
 
-interface RowProps {
-  index: number
-  subject: boolean
-  yielded: boolean
-}
-
-function Row({ index, subject, yielded }: RowProps) {
-  const node = nodes[index]!
-  const x = 6 + node.depth * indent
-  const y = top + index * rowHeight
-  const parent = parentOf(index)
-  const marked = subject || yielded
-  return (
-    <g>
-      {parent !== undefined && (
-        <path
-          d={`M${x - indent + 14} ${top + parent * rowHeight + 28} V${y + 14} H${x}`}
-          fill="none"
-          stroke="var(--diagram-stroke)"
-        />
-      )}
-      <rect
-        x={x}
-        y={y}
-        width="176"
-        height="28"
-        rx="4"
-        fill={yielded ? 'var(--diagram-accent)' : 'var(--diagram-fill)'}
-        fillOpacity={yielded ? 0.22 : 1}
-        stroke={marked ? 'var(--diagram-accent)' : 'var(--diagram-stroke)'}
-        strokeWidth={marked ? 2.5 : 1}
-        strokeDasharray={subject ? '5 4' : undefined}
-      />
-      <text
-        x={x + 10}
-        y={y + 20}
-        fontFamily="monospace"
-        fontWeight={yielded ? 700 : 400}
-        fill={marked ? 'var(--diagram-text)' : 'var(--diagram-muted)'}
-      >
-        {node.label}
-      </text>
-      {marked && (
-        <text x="300" y={y + 20} fill="var(--diagram-text)">
-          {[subject && 'subject', yielded && 'yielded'].filter(Boolean).join(', ')}
-        </text>
-      )}
-    </g>
-  )
-}
-
 /** Shows which elements a traversal command is called on, and which ones it yields, in one small tree. */
 export default function TraversalTree({ command }: TraversalTreeProps) {
   const { call, subject, yields, note }: Traversal = traversals[command]
-  const name = `traversal-${command}`
   return (
-    <figure className="diagram">
-      <svg
-        role="img"
-        aria-labelledby={`${name}-title ${name}-desc`}
-        viewBox={`0 0 460 ${top + nodes.length * rowHeight}`}
-        width="460"
-      >
-        <title id={`${name}-title`}>{`Elements that ${call.join('')} yields`}</title>
-        <desc id={`${name}-desc`}>
-          {`A tree of elements. An article contains an h2, an ol, and a button. The ol contains four li elements, and the second li contains an em. The command is called on: ${labels(subject)}. It yields: ${labels(yields)}.`}
-        </desc>
-        <g fontSize="16">
-          <text x="6" y="20" fontFamily="monospace" fill="var(--diagram-text)">
-            {call[0]}
-          </text>
-          <text x="24" y="44" fontFamily="monospace" fontWeight="700" fill="var(--diagram-text)">
-            {call[1]}
-          </text>
-          {nodes.map(({ id }, index) => (
-            <Row
-              key={id}
-              index={index}
-              subject={subject.includes(id)}
-              yielded={yields.includes(id)}
-            />
-          ))}
-        </g>
-      </svg>
-      <figcaption>
-        Dashed outline: the subject that <code>.{command}()</code> is called on. Filled: what it
-        yields.
-        {note && ` ${note}`}
-      </figcaption>
-    </figure>
+    <Diagram
+      title={`Elements that ${call.join('')} yields`}
+      description={`A tree of elements. An article contains an h2, an ol, and a button. The ol contains four li elements, and the second li contains an em. The command is called on: ${labels(subject)}. It yields: ${labels(yields)}.`}
+      caption={
+        <>
+          Dashed outline: the subject that <code>.{command}()</code> is called on. Filled: what it
+          yields.
+          {note && ` ${note}`}
+        </>
+      }
+    >
+      <code className="tree-call">
+        {call[0]}
+        <b>{call[1]}</b>
+      </code>
+      {nodes.map(({ id, depth, label }) => {
+        const marks = [subject.includes(id) && 'subject', yields.includes(id) && 'yielded']
+        const names = marks.filter((mark) => mark !== false)
+        return (
+          <p key={id} className={['tree', ...names].join(' tree-')} data-depth={depth}>
+            <code>{label}</code>
+            {names.length > 0 && ` ${names.join(', ')}`}
+          </p>
+        )
+      })}
+    </Diagram>
   )
-}
-
-/** Index of the nearest row above that is one level up. */
-function parentOf(index: number): number | undefined {
-  const depth = nodes[index]!.depth
-  for (let above = index - 1; above >= 0; above--) {
-    if (nodes[above]!.depth < depth) return above
-  }
-  return undefined
 }
 
 function labels(ids: readonly NodeId[]): string {

@@ -7,8 +7,8 @@ const LABELS: Record<Playback, string> = { playing: 'Pause', paused: 'Play', end
 
 /**
  * A drawn run that plays once, as CSS animations of the drawing's elements, which run before this code has loaded and
- * even without it. The button pauses and replays them. Readers who prefer reduced motion see the end of the run and can
- * play it.
+ * even without it. The button pauses and replays them, and choosing a command ends them. Readers who prefer reduced
+ * motion see the end of the run and can play it.
  */
 function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
   const rootRef = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
 
   const follow = useCallback((animations: readonly Animation[]): void => {
     setPlayback('playing')
-    // Rejects if the animations are canceled because the drawing was removed.
+    // Rejects if the animations are canceled because the drawing was removed or another test was chosen.
     Promise.all(animations.map(({ finished }) => finished)).then(
       () => setPlayback('ended'),
       () => undefined,
@@ -24,8 +24,20 @@ function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
   }, [])
 
   useEffect(() => {
+    const root = rootRef.current
+    if (!root) return undefined
     // Without animations, the reader prefers reduced motion, and the promise resolves immediately.
-    follow(animationsOf(rootRef.current))
+    follow(animationsOf(root))
+    const choose = ({ target }: Event): void => {
+      const isTest = (target as Element).closest('.run-choice') !== null
+      if (isTest) follow(animationsOf(root))
+      else {
+        for (const animation of animationsOf(root)) animation.finish()
+        setPlayback('ended')
+      }
+    }
+    root.addEventListener('change', choose)
+    return () => root.removeEventListener('change', choose)
   }, [follow])
 
   const toggle = (): void => {
@@ -44,10 +56,14 @@ function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
 
   return (
     <div ref={rootRef} className="played-run">
+      <button
+        type="button"
+        className="played-button"
+        data-playback={playback}
+        aria-label={LABELS[playback]}
+        onClick={toggle}
+      />
       {children}
-      <button type="button" className="button played-button" onClick={toggle}>
-        {LABELS[playback]}
-      </button>
     </div>
   )
 }

@@ -27,13 +27,16 @@ export function showVersion(article: ParentNode, version: string): void {
   output.textContent = known === '' ? HINT : text
 }
 
-/** Marks table rows, and version badges outside tables. */
+/** A row of a table, or a field of a list. */
+const ROW = 'tr, .fields > div'
+
+/** Marks rows, and version badges outside them. */
 function markNewer(article: ParentNode, version: string): number {
   let count = 0
   for (const element of article.querySelectorAll<HTMLElement>('[data-since]')) {
     const since = element.dataset.since ?? ''
     const newer = version !== '' && isNewer(since, version)
-    const row = element.closest('tr')
+    const row = element.closest<HTMLElement>(ROW)
     if (newer && (element === row || !row)) count += 1
     if (element === row) markRow(row, newer ? newerText(since, version) : '')
     else {
@@ -58,6 +61,6 @@ function markRow(row: HTMLElement, text: string): void {
     mark.className = 'since since--newer'
     mark.textContent = text
     // The space is for screen readers and for copying.
-    row.querySelector('td')?.append(' ', mark)
+    row.querySelector('td, dd')?.append(' ', mark)
   }
 }

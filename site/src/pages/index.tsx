@@ -1,19 +1,17 @@
-import { Card, Cards, Hero } from 'docent'
+import { Hero } from 'docent'
 import type { ReactNode } from 'react'
+import { releases } from '../../data/changelog.ts'
 import { renderInline } from '../components/parts/inline-markdown.tsx'
-import Runner from '../components/Runner.tsx'
-import {
-  COMMANDS,
-  FRAMEWORKS,
-  MIGRATIONS,
-  SECTIONS,
-  STEPS,
-  TASKS,
-  type EntryPoint,
-} from '../home/entry-points.ts'
+import { commandColumns, SHOWN } from '../home/commands.ts'
+import { FRAMEWORKS, PRODUCTS, TASKS } from '../home/entry-points.ts'
+import { Findings } from '../home/Findings.tsx'
+import { HeroRun } from '../home/HeroRun.tsx'
+import { Icon } from '../home/Icon.tsx'
+import { InstallCommand } from '../home/InstallCommand.tsx'
 import { readNews } from '../home/news.ts'
-import { Sample } from '../home/Sample.tsx'
-import PlayedRun from '../islands/PlayedRun.tsx'
+import { Shows } from '../home/Shows.tsx'
+import { Starts } from '../home/Starts.tsx'
+import CommandFinder from '../islands/CommandFinder.tsx'
 
 export const metadata = {
   title: '',
@@ -24,141 +22,179 @@ export const metadata = {
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The home page: what Cypress is, where to start, and the tasks that readers come for. */
+/** The home page: what Cypress is, a run that readers can use, where to start, and what readers come for. */
 export default function Home(): ReactNode {
   return (
     <>
       <Hero
         title="Test your web app where it runs: in the browser"
-        tagline="Documentation for Cypress, the open-source tool for end-to-end and component tests."
-        search
+        tagline={
+          <>
+            Cypress is the open-source tool for end-to-end and component tests. Watch each command
+            run, go back to any of them, and see the page as it was.
+          </>
+        }
+        extra={<InstallCommand />}
         actions={[
-          { label: 'Install Cypress', href: '/app/get-started/install-cypress' },
+          {
+            label: 'Write your first test',
+            href: '/app/end-to-end-testing/writing-your-first-end-to-end-test',
+          },
           { label: 'Why Cypress?', href: '/app/get-started/why-cypress' },
         ]}
       >
-        <div className="hero-run">
-          <Sample />
-          <PlayedRun>
-            <Runner
-              spec="notes.cy.js"
-              test="adds a note"
-              url="localhost:3000/notes"
-              log={[
-                'visit /notes',
-                'get [name=note]',
-                '-type Buy milk',
-                '-contains Add',
-                '-click',
-                { line: 'get li', elements: 2 },
-                {
-                  line: '-assert expected **[ <li>, 1 more... ]** to have a length of **2**',
-                  elements: 2,
-                },
-              ]}
-              app={[
-                { heading: 'Notes' },
-                { field: 'New note', value: 'Buy milk' },
-                { button: 'Add', mark: 'clicked' },
-                { items: ['Call Ines', { text: 'Buy milk', mark: 'matched' }] },
-              ]}
-            />
-          </PlayedRun>
-        </div>
+        <HeroRun />
       </Hero>
+      <Facts />
+      <Section id="first-steps" title="Three ways in">
+        <Starts />
+      </Section>
       <Section id="tasks" title="What do you want to do?">
-        <EntryCards entries={TASKS} columns={4} />
-        <LinkLine label="Migrate from" entries={MIGRATIONS} />
-        <LinkLine label="Test components in" entries={FRAMEWORKS} />
-      </Section>
-      <Section id="first-steps" title="First steps">
-        <ol className="step-grid">
-          {STEPS.map(({ name, href, text }) => (
+        <ul className="home-tasks">
+          {TASKS.map(({ icon, name, href, text, code }) => (
             <li key={name}>
-              <a href={href}>{name}</a>
+              <Icon name={icon} />
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p className="task-code">{code}</p>
               <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section id="commands" title="Common commands">
-        <ul className="chips">
-          {COMMANDS.map((name) => (
-            <li key={name}>
-              <a href={`/api/commands/${name.toLowerCase()}`}>
-                <code>.{name}()</code>
-              </a>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="whats-new" title="What’s new">
+      <Section id="shows" title="See what happened">
+        <Shows />
+        <Findings />
+      </Section>
+      <Section id="commands" title="Find a command">
+        <CommandFinder>
+          <div className="home-commands">
+            {commandColumns().map(({ title, commands }) => (
+              <section key={title} aria-label={title}>
+                <h3>{title}</h3>
+                <ul>
+                  {commands.map(({ name, href, summary, words }, index) => (
+                    <li
+                      key={name}
+                      className={index < SHOWN ? undefined : 'more'}
+                      data-words={words}
+                    >
+                      <a href={href}>
+                        <code>{name}</code>
+                      </a>{' '}
+                      <span>{renderInline(summary)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </CommandFinder>
+        <p>
+          <a href="/api/table-of-contents">All commands, APIs, and events</a>
+        </p>
+      </Section>
+      <Section id="components" title="Test components">
+        <ul className="home-frameworks">
+          {FRAMEWORKS.map(({ name, href, code }) => (
+            <li key={name}>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <pre>
+                <code>{code}</code>
+              </pre>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="whats-new"
+        title="What’s new"
+        more={['All releases', '/app/references/changelog']}
+      >
         <ul className="news">
-          {readNews(3).map(({ version, date, href, text }) => (
+          {readNews(3).map(({ version, date, href, text }, index) => (
             <li key={version}>
-              <p className="news-release">
-                <a href={href}>Cypress {version}</a>{' '}
+              {/* The version would be an anchor that the next release removes. */}
+              <h3 id={`release-${index + 1}`}>
+                <a href={href}>Cypress {version}</a>
+              </h3>
+              <p className="news-date">
                 <time dateTime={date}>{DATE.format(new Date(date))}</time>
               </p>
               <p>{renderInline(text)}</p>
             </li>
           ))}
         </ul>
-        <p>
-          <a href="/app/references/changelog">All releases</a>
-        </p>
       </Section>
-      <Section id="sections" title="Sections">
-        <EntryCards entries={SECTIONS} columns={5} />
+      <Section id="sections" title="Products and references">
+        <ul className="home-products">
+          {PRODUCTS.map(({ name, href, text, links }) => (
+            <li key={name}>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p>{text}</p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.name}>
+                    <a href={link.href}>{link.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   )
 }
 
-function Section({
-  id,
-  title,
-  children,
-}: {
+/** Facts in one row. */
+function Facts(): ReactNode {
+  const [newest] = releases
+  return (
+    <ul className="home-facts">
+      {newest && (
+        <li>
+          <b>Cypress {newest.version}</b> {DATE.format(new Date(newest.date))}
+        </li>
+      )}
+      <li>
+        <b>Browsers</b> Chrome, Edge, Firefox, Electron, and WebKit (experimental)
+      </li>
+      <li>
+        <b>Components</b> React, Angular, Vue, and Svelte
+      </li>
+      <li>
+        <b>Open source</b> MIT license
+      </li>
+    </ul>
+  )
+}
+
+interface SectionProps {
   id: string
   title: string
+  /** A link beside the title. */
+  more?: [label: string, href: string]
   children: ReactNode
-}): ReactNode {
+}
+
+function Section({ id, title, more, children }: SectionProps): ReactNode {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className="home-title">
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <p>
+            <a href={more[1]}>{more[0]}</a>
+          </p>
+        )}
+      </div>
       {children}
     </section>
-  )
-}
-
-function EntryCards({ entries, columns }: { entries: EntryPoint[]; columns: 4 | 5 }): ReactNode {
-  return (
-    <Cards columns={columns}>
-      {entries.map(({ name, href, text }) => (
-        <Card key={name} title={name} href={href} level={3}>
-          {renderInline(text)}
-        </Card>
-      ))}
-    </Cards>
-  )
-}
-
-interface LinkLineProps {
-  label: string
-  entries: Omit<EntryPoint, 'text'>[]
-}
-
-/** Several links to the same kind of page on one line. */
-function LinkLine({ label, entries }: LinkLineProps): ReactNode {
-  return (
-    <p className="link-line">
-      {label}
-      {entries.map(({ name, href }) => (
-        <a key={name} href={href}>
-          {name}
-        </a>
-      ))}
-    </p>
   )
 }

@@ -1,13 +1,15 @@
-import { Callout, Panel, Pill, Row, State } from '../drawings/screen/kit.tsx'
+import { Go, Panel, Pill, Row, State } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { ComparedRuns } from './parts/AccessibilityReport.tsx'
+import { ChangedRule } from './parts/AccessibilityReport.tsx'
+import { ComparedRuns } from './parts/BranchReview.tsx'
 
-/** A successful fix in a comparison of two local runs. */
+/** Two local runs of one branch in Branch Review, before and after a fix. */
 export default function AccessibilityFixComparison() {
   return (
     <Screen
       title="Two local runs in Branch Review"
       description="The runs 1041 and 1042 of the same branch at the top. New failed elements is empty. Resolved elements lists the rule Buttons must have discernible text, with four resolved elements in two views and none left. Seven failed elements exist in both runs."
+      caption="The fix resolved all four elements and didn't break anything else."
       callouts={[
         '**Base and Changed**: the runs without and with your change. They can be on the same branch.',
         '**New failed elements**: violations that your change introduced. There are none here.',
@@ -15,51 +17,34 @@ export default function AccessibilityFixComparison() {
         '**Existing failed elements**: violations that both runs have in common.',
       ]}
     >
-      <ComparedRuns mark={<Callout n={1} />} branch="icon-names" base={1041} changed={1042} />
-      <Panel
-        title={
-          <>
-            <Callout n={2} /> New failed elements <Pill>0</Pill>
-          </>
-        }
-      >
-        <Row
-          start={
-            <>
-              No new failed elements on run <State is="passed">#1042</State> when compared with run{' '}
-              <State is="passed">#1041</State>
-            </>
-          }
+      <ComparedRuns
+        n={1}
+        base={['icon-names', 1041, 'passed']}
+        changed={['icon-names', 1042, 'passed']}
+      />
+      <Panel title="New failed elements" aside={<Pill>0</Pill>} n={2}>
+        <span className="screen-line">
+          No new failed elements on run <State is="passed">#1042</State> when compared with run{' '}
+          <State is="passed">#1041</State>
+        </span>
+      </Panel>
+      <Panel title="Resolved elements" aside={<Pill tone="good">4</Pill>} n={3}>
+        <ChangedRule
+          rule="Buttons must have discernible text"
+          severity="Critical"
+          views={2}
+          down={4}
+          total={0}
         />
       </Panel>
-      <Panel
-        title={
-          <>
-            <Callout n={3} /> Resolved elements <Pill tone="good">4</Pill>
-          </>
-        }
-      >
+      <Panel n={4}>
         <Row
           start={
-            <>
-              Buttons must have discernible text <Pill>Critical</Pill> <Pill>▢ 2</Pill>
-            </>
+            <span className="screen-line">
+              <b>Existing failed elements</b> <Pill>7</Pill>
+            </span>
           }
-          end={
-            <>
-              <Pill tone="good">▼ 4</Pill> <Pill>0</Pill>
-            </>
-          }
-        />
-      </Panel>
-      <Panel>
-        <Row
-          start={
-            <>
-              <Callout n={4} /> Existing failed elements <Pill>7</Pill> ·{' '}
-              <u>See all failed elements on run #1042</u>
-            </>
-          }
+          end={<Go>See all failed elements on run #1042</Go>}
         />
       </Panel>
     </Screen>

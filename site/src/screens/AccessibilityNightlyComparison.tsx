@@ -1,13 +1,15 @@
-import { Button, Callout, Columns, Panel, Pill, Row, State } from '../drawings/screen/kit.tsx'
+import { Button, Panel, Pill, Row, State } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { ComparedRuns } from './parts/AccessibilityReport.tsx'
+import { ChangedRule } from './parts/AccessibilityReport.tsx'
+import { BranchReview, ComparedRuns } from './parts/BranchReview.tsx'
 
-/** Changes on a live site between two scheduled runs. */
+/** Two scheduled runs of one branch in Branch Review. */
 export default function AccessibilityNightlyComparison() {
   return (
     <Screen
       title="Two scheduled runs in Branch Review"
       description="Two runs of the main branch at the top. On the left, the accessibility score is one percentage point lower, and there's one new failed element. On the right, the new failed element violates the rule Images must have alternative text on the view /blog. Nothing is resolved, and six failed elements exist in both runs."
+      caption="Since last night, one image on the blog has no alternative text."
       callouts={[
         '**Base and Changed**: the previous and the latest run. Both are on the same branch.',
         '**Accessibility**: how much the score and the number of failed elements have changed.',
@@ -16,92 +18,47 @@ export default function AccessibilityNightlyComparison() {
         '**Existing failed elements**: problems that the site already had.',
       ]}
     >
-      <ComparedRuns mark={<Callout n={1} />} branch="main" base={2210} changed={2211} />
-      <Columns>
-        <Panel title="Branch Review">
-          <Row
-            start={
-              <b>
-                <Callout n={2} /> Accessibility
-              </b>
-            }
-            end={
-              <>
-                <Pill tone="bad">▼ 1%</Pill> <Pill>95%</Pill>
-              </>
-            }
-          />
-          <Row
-            start={<b>Failed elements</b>}
-            end={
-              <>
-                <Pill tone="bad">▲ 1</Pill> <Pill>7</Pill>
-              </>
-            }
-          />
-        </Panel>
+      <ComparedRuns n={1} base={['main', 2210, 'passed']} changed={['main', 2211, 'passed']} />
+      <BranchReview
+        groups={[
+          {
+            name: 'Accessibility',
+            n: 2,
+            worse: '1%',
+            total: '95%',
+            entries: [{ name: 'Failed elements', up: 1, total: 7, open: true }],
+          },
+        ]}
+        path={['Accessibility', 'Failed elements']}
+        counts={['1 new', '7 total']}
+      >
         <Panel
-          title="Accessibility › Failed elements"
-          aside={
-            <>
-              <Pill tone="bad">▲ 1 new</Pill> <Pill>7 total</Pill>
-            </>
+          title={
+            <span className="screen-line">
+              New failed elements <Pill tone="bad">1</Pill>
+            </span>
           }
+          aside={<Button>View all</Button>}
+          n={3}
         >
-          <Panel
-            title={
-              <>
-                <Callout n={3} /> New failed elements <Pill tone="bad">1</Pill>
-              </>
-            }
-            aside={<Button>View all</Button>}
-          >
-            <Row
-              start={
-                <>
-                  Images must have alternative text <Pill>Critical</Pill> <Pill>▢ 1</Pill>
-                </>
-              }
-              end={
-                <>
-                  <Pill tone="bad">▲ 1</Pill> <Pill>1</Pill>
-                </>
-              }
-            />
-            <Row
-              start={
-                <>
-                  <Callout n={4} /> All Views
-                </>
-              }
-            />
-            <Row start="/blog" />
-          </Panel>
-          <Panel
-            title={
-              <>
-                Resolved elements <Pill>0</Pill>
-              </>
-            }
-          >
-            <Row
-              start={
-                <>
-                  No failures detected on run <State is="passed">#2210</State> are resolved in run{' '}
-                  <State is="passed">#2211</State>
-                </>
-              }
-            />
-          </Panel>
-          <Row
-            start={
-              <>
-                <Callout n={5} /> Existing failed elements <Pill>6</Pill>
-              </>
-            }
+          <ChangedRule
+            rule="Images must have alternative text"
+            severity="Critical"
+            views={1}
+            up={1}
+            total={1}
           />
+          <Row n={4} start="All Views" open />
+          <Row start="/blog" />
         </Panel>
-      </Columns>
+        <Panel title="Resolved elements" aside={<Pill>0</Pill>}>
+          <span className="screen-line">
+            No failures detected on run <State is="passed">#2210</State> are resolved in run{' '}
+            <State is="passed">#2211</State>
+          </span>
+        </Panel>
+        <Panel title="Existing failed elements" aside={<Pill>6</Pill>} n={5} />
+      </BranchReview>
     </Screen>
   )
 }

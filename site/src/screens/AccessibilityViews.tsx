@@ -1,5 +1,6 @@
-import { Callout, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Panel, Pill } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
+import { Table } from '../drawings/screen/Table.tsx'
 import { ElementCounts, ReportHeader, type ElementNumbers } from './parts/AccessibilityReport.tsx'
 
 interface View {
@@ -10,6 +11,7 @@ interface View {
   rules: number
 }
 
+/** An element that several views have in common counts once in the summary of the run. */
 const VIEWS: View[] = [
   { name: '/checkout', snapshots: 42, score: '84%', numbers: [31, 12, 2], rules: 9 },
   { name: '/orders/*', snapshots: 31, score: '88%', numbers: [22, 6, 0], rules: 7 },
@@ -22,7 +24,8 @@ export default function AccessibilityViews() {
   return (
     <Screen
       title="Accessibility report of a run"
-      description="A summary with a score of 89%, the numbers of failed, inconclusive, and ignored elements, and 12 failed rules. Below it, a switch between views and rules, the filters, and a table of four views. The checkout has the most failed rules."
+      description="A summary with a score of 89%, the number of failed, inconclusive, and ignored elements, and 12 failed rules. Below it, a switch between views and rules, the filters, and a table of four views. The checkout has the most failed rules."
+      caption="The checkout has the lowest score and the most failed rules."
       callouts={[
         '**[Summary](/accessibility/core-concepts/run-level-reports#run-summary)**: the numbers of the entire run. Click one to see its findings.',
         '**Views and Rules**: the same findings, listed by page or by [rule](/accessibility/core-concepts/run-level-reports#rules).',
@@ -31,31 +34,24 @@ export default function AccessibilityViews() {
         '**Elements**: failed, inconclusive, and ignored elements of the view. Click a number to see only these elements.',
       ]}
     >
-      <ReportHeader
-        open="views"
-        marks={{
-          summary: <Callout n={1} />,
-          tabs: <Callout n={2} />,
-          filters: <Callout n={3} />,
-        }}
-      />
-      <Panel title="Views" aside="Snapshots · Score · Elements · Failed rules">
-        {VIEWS.map(({ name, snapshots, score, numbers, rules }, index) => (
-          <Row
-            key={name}
-            start={
-              <>
-                {index === 0 && <Callout n={4} />} {name}
-              </>
-            }
-            end={
-              <>
-                {snapshots} · {score} · {index === 0 && <Callout n={5} />}{' '}
-                <ElementCounts numbers={numbers} /> · <Pill>{rules}</Pill>
-              </>
-            }
-          />
-        ))}
+      <ReportHeader open="views" marks={{ summary: 1, tabs: 2, filters: 3 }} />
+      <Panel>
+        <Table
+          head={['Views', 'Snapshots', 'Score', 'Elements', 'Failed rules ↓']}
+          marks={{ 3: 5 }}
+          rows={VIEWS.map(({ name, snapshots, score, numbers, rules }, index) => ({
+            n: index === 0 ? 4 : undefined,
+            cells: [
+              name,
+              snapshots,
+              score,
+              <ElementCounts key="elements" numbers={numbers} />,
+              <Pill key="rules" tone={index === 0 ? 'bad' : 'plain'}>
+                {rules}
+              </Pill>,
+            ],
+          }))}
+        />
       </Panel>
     </Screen>
   )

@@ -1,4 +1,3 @@
-import { Callout, Line, Pill, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 import { CoverageElement, CoverageView } from './parts/CoverageReport.tsx'
 
@@ -8,6 +7,7 @@ export default function CoverageDetailExample() {
     <Screen
       title="Details of the /checkout view"
       description="On the left, the view has a score of 64%, with four untested and seven tested elements. apply-voucher and remove-extra are untested. pickup-date has 31 interactions, and confirm has 12. On the right, snapshot 3 of 8 shows the voucher button in red, and the pick-up date and the Confirm button in green."
+      caption="All tests confirm a rental, but none of them ever applies a voucher."
       callouts={[
         '**Untested** and **Tested**: the elements of the view. The badge with the arrow shows how often tests interacted with an element.',
         "**Snapshot navigation**: switches to the view's other states. The score next to it belongs to this snapshot.",
@@ -16,43 +16,32 @@ export default function CoverageDetailExample() {
     >
       <CoverageView
         view="/checkout"
-        score="64%"
+        score={64}
         url="http://localhost:4200/checkout"
-        snapshot={
+        snapshot={['Snapshot 3 of 8', 67]}
+        marks={{ untested: 1, navigation: 2, page: 3 }}
+        untested={[
+          4,
           <>
-            <Callout n={2} /> ← → Snapshot 3 of 8 <Pill>67%</Pill>
-          </>
-        }
-        elements={
-          <>
-            <Row
-              start={
-                <>
-                  <Callout n={1} /> <b>Untested</b> <Pill>4</Pill>
-                </>
-              }
-            />
-            <CoverageElement name={'[data-cy="apply-voucher"]'} />
+            <CoverageElement name={'[data-cy="apply-voucher"]'} open />
             <CoverageElement name={'[data-cy="remove-extra"]'} />
-            <Row start="…" />
-            <Row
-              start={
-                <>
-                  <b>Tested</b> <Pill>7</Pill>
-                </>
-              }
-            />
+          </>,
+        ]}
+        tested={[
+          7,
+          <>
             <CoverageElement name={'[data-cy="pickup-date"]'} tested interactions={31} />
             <CoverageElement name={'[data-cy="confirm"]'} tested interactions={12} />
-            <Row start="…" />
-          </>
-        }
-      >
-        <Line>
-          <Callout n={3} /> <Pill tone="good">Pick-up: June 4 ✓</Pill> 2 city bikes, 3 days{' '}
-          <Pill tone="bad">Apply voucher ✕</Pill> <Pill tone="good">Confirm ✓</Pill>
-        </Line>
-      </CoverageView>
+          </>,
+        ]}
+        parts={[
+          { heading: 'Checkout' },
+          { field: 'Pick-up', value: 'June 4', mark: 'tested' },
+          '2 city bikes, 3 days',
+          { button: 'Apply voucher', mark: 'untested' },
+          { button: 'Confirm', mark: 'tested' },
+        ]}
+      />
     </Screen>
   )
 }

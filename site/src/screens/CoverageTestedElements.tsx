@@ -1,6 +1,7 @@
-import { Callout, Field, Panel } from '../drawings/screen/kit.tsx'
+import { Field, Panel } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { CoverageElement, CoverageTitle, coverageSections } from './parts/CoverageReport.tsx'
+import { Table } from '../drawings/screen/Table.tsx'
+import { CoverageReport, ElementName } from './parts/CoverageReport.tsx'
 
 const ELEMENTS = [
   { name: 'next-month', snapshots: 64, views: 2, interactions: 212, tests: 4 },
@@ -15,8 +16,7 @@ export default function CoverageTestedElements() {
     <Screen
       title="Tested elements"
       description="The sections of the report are on the left, and Tested elements is open. The list is sorted by interactions: next-month has 212 interactions in 4 tests, sign-in has 126 in 126 tests, skip-tour has 118 in 118 tests, and confirm has 12 in 12 tests."
-      nav={coverageSections({ views: 14, links: 1, tested: 240, untested: 84 })}
-      open={2}
+      caption="`sign-in` and `skip-tour` are used once in more than a hundred tests each. That's repeated setup."
       callouts={[
         '**Interactions**: how often a recognized command targeted the element. A high number can come from a single test that uses the element in a loop.',
         '**Tests**: how many separate tests used the element. A high number is typical of repeated setup.',
@@ -24,31 +24,32 @@ export default function CoverageTestedElements() {
         '**About as many tests as interactions**: many tests use the control once. Expand the row to find out why.',
       ]}
     >
-      <CoverageTitle score="74%" />
-      <Field label="Filter elements" value="" />
-      <Panel
-        title="Tested elements"
-        aside={
-          <>
-            Snapshots · Views · <Callout n={1} /> Interactions ↓ · <Callout n={2} /> Tests
-          </>
-        }
+      <CoverageReport
+        score={74}
+        views={14}
+        links={1}
+        tested={240}
+        untested={84}
+        open="Tested elements"
       >
-        {ELEMENTS.map(({ name, snapshots, views, interactions, tests }, index) => (
-          <CoverageElement
-            key={name}
-            tested
-            mark={
-              <>
-                {index === 0 && <Callout n={3} />}
-                {index === 1 && <Callout n={4} />}
-              </>
-            }
-            name={`[data-cy="${name}"]`}
-            end={`${snapshots} · ${views} · ${interactions} · ${tests}`}
+        <Field placeholder="Filter elements" />
+        <Panel>
+          <Table
+            head={['Tested elements', 'Snapshots', 'Views', 'Interactions ↓', 'Tests']}
+            marks={{ 3: 1, 4: 2 }}
+            rows={ELEMENTS.map(({ name, snapshots, views, interactions, tests }, index) => ({
+              n: [3, 4][index],
+              cells: [
+                <ElementName key="name" tested>{`[data-cy="${name}"]`}</ElementName>,
+                snapshots,
+                views,
+                interactions,
+                tests,
+              ],
+            }))}
           />
-        ))}
-      </Panel>
+        </Panel>
+      </CoverageReport>
     </Screen>
   )
 }

@@ -1,6 +1,15 @@
-import { Callout, Field, Panel, Row } from '../drawings/screen/kit.tsx'
+import { Field, Panel } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { CoverageElement, CoverageTitle, coverageSections } from './parts/CoverageReport.tsx'
+import { Table } from '../drawings/screen/Table.tsx'
+import { CoverageReport, ElementName } from './parts/CoverageReport.tsx'
+
+/** The views where the widget appears, each with the number of its snapshots. */
+const VIEWS: [view: string, snapshots: number][] = [
+  ['/bikes/*', 72],
+  ['/checkout', 41],
+  ['/stations/*', 23],
+  ['/account', 12],
+]
 
 /** The untested elements of a UI Coverage report, with a vendor's widget on several pages. */
 export default function CoverageUntestedElements() {
@@ -8,8 +17,7 @@ export default function CoverageUntestedElements() {
     <Screen
       title="Untested elements"
       description="The sections of the report are on the left, and Untested elements is open. The list is sorted by snapshots. Its first entry, a button in the weather widget, is expanded and shows the four views where it appears. The other entries are a second element of the widget and two elements of the application."
-      nav={coverageSections({ views: 4, links: 0, tested: 54, untested: 36 })}
-      open={3}
+      caption="The first two rows belong to a vendor's widget. Your own gaps are below them."
       callouts={[
         '**Filter elements**: type part of a selector, such as the container of a widget.',
         '**Snapshots and Views**: in how many snapshots and views the element appears. A widget that appears on every page has high numbers.',
@@ -17,38 +25,52 @@ export default function CoverageUntestedElements() {
         '**Your own elements**: gaps that are worth keeping in the report.',
       ]}
     >
-      <CoverageTitle score="60%" />
-      <Field
-        label={
-          <>
-            <Callout n={1} /> Filter elements
-          </>
-        }
-        value=""
-      />
-      <Panel
-        title="Untested elements"
-        aside={
-          <>
-            <Callout n={2} /> Snapshots ↓ · Views
-          </>
-        }
+      <CoverageReport
+        score={60}
+        views={4}
+        links={0}
+        tested={54}
+        untested={36}
+        open="Untested elements"
       >
-        <CoverageElement
-          mark={<Callout n={3} />}
-          name="DIV#weather-widget > BUTTON.next-day"
-          end="148 · 4"
-        />
-        <Panel title="Views" aside="Snapshots">
-          <Row start="/bikes/*" end="72" />
-          <Row start="/checkout" end="41" />
-          <Row start="/stations/*" end="23" />
-          <Row start="/account" end="12" />
+        <Field placeholder="Filter elements" n={1} />
+        <Panel>
+          <Table
+            head={['Untested elements', 'Snapshots ↓', 'Views']}
+            marks={{ 1: 2 }}
+            rows={[
+              {
+                n: 3,
+                cells: [
+                  <ElementName key="name">{'DIV#weather-widget > BUTTON.next-day'}</ElementName>,
+                  148,
+                  4,
+                ],
+                children: (
+                  <Table
+                    head={['Views', 'Snapshots']}
+                    rows={VIEWS.map(([view, snapshots]) => ({ cells: [view, snapshots] }))}
+                  />
+                ),
+              },
+              {
+                cells: [
+                  <ElementName key="name">{'DIV#weather-widget > BUTTON.hide'}</ElementName>,
+                  148,
+                  4,
+                ],
+              },
+              {
+                n: 4,
+                cells: [<ElementName key="name">{'[data-cy="sort"]'}</ElementName>, 72, 1],
+              },
+              {
+                cells: [<ElementName key="name">{'[data-cy="apply-voucher"]'}</ElementName>, 41, 1],
+              },
+            ]}
+          />
         </Panel>
-        <CoverageElement name="DIV#weather-widget > BUTTON.hide" end="148 · 4" />
-        <CoverageElement mark={<Callout n={4} />} name={'[data-cy="sort"]'} end="72 · 1" />
-        <CoverageElement name={'[data-cy="apply-voucher"]'} end="41 · 1" />
-      </Panel>
+      </CoverageReport>
     </Screen>
   )
 }

@@ -1,4 +1,3 @@
-import { Callout, Line, Pill, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 import { CoverageElement, CoverageView } from './parts/CoverageReport.tsx'
 
@@ -8,6 +7,7 @@ export default function CoverageViewDetails() {
     <Screen
       title="Details of a view"
       description="On the left, a view with a score of 50% has one untested element, the link to /fines, and one tested element, the Renew button with one interaction. On the right, a snapshot of the page shows Renew in green and Fines in red. The text Overdue between them isn't highlighted."
+      caption="**Renew** was clicked, and the link to the fines wasn't, so half of the page is tested."
       callouts={[
         '**Untested**: elements that no recognized command targeted. A link is also tested if a test visited its destination.',
         '**Tested**: elements that a test used. The badge with the arrow shows the number of interactions.',
@@ -18,39 +18,22 @@ export default function CoverageViewDetails() {
     >
       <CoverageView
         view="/loans"
-        score="50%"
+        score={50}
         url="http://localhost:4200/loans"
-        snapshot={
-          <>
-            <Callout n={3} /> ← → Snapshot 1 of 1 <Pill>50%</Pill> <Callout n={5} />
-          </>
-        }
-        elements={
-          <>
-            <Row
-              start={
-                <>
-                  <Callout n={1} /> <b>Untested</b> <Pill>1</Pill>
-                </>
-              }
-            />
-            <CoverageElement name="Link: /fines" />
-            <Row
-              start={
-                <>
-                  <Callout n={2} /> <b>Tested</b> <Pill>1</Pill>
-                </>
-              }
-            />
-            <CoverageElement name={'[data-cy="renew"]'} tested interactions={1} />
-          </>
-        }
-      >
-        <Line>
-          <Callout n={4} /> <Pill tone="good">Renew ✓ 1</Pill> Overdue{' '}
-          <Pill tone="bad">Fines ✕</Pill>
-        </Line>
-      </CoverageView>
+        snapshot={['Snapshot 1 of 1', 50]}
+        marks={{ untested: 1, tested: 2, navigation: 3, page: 4, replay: 5 }}
+        untested={[1, <CoverageElement key="fines" name="Link: /fines" />]}
+        tested={[
+          1,
+          <CoverageElement key="renew" name={'[data-cy="renew"]'} tested interactions={1} />,
+        ]}
+        parts={[
+          { heading: 'Your loans' },
+          { row: ['Emma', { button: 'Renew', mark: 'tested' }] },
+          { alert: 'Overdue' },
+          { link: 'Fines', mark: 'untested' },
+        ]}
+      />
     </Screen>
   )
 }

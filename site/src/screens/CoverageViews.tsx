@@ -1,6 +1,8 @@
-import { Callout, Field, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Meter } from '../drawings/screen/charts.tsx'
+import { Field, Panel } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { CoverageTitle, coverageSections } from './parts/CoverageReport.tsx'
+import { Table } from '../drawings/screen/Table.tsx'
+import { CoverageReport, toneOf } from './parts/CoverageReport.tsx'
 
 const VIEWS = [
   { name: '/account/*', snapshots: 38, elements: '6 of 30', score: 20 },
@@ -15,8 +17,7 @@ export default function CoverageViews() {
     <Screen
       title="List of views"
       description="The sections of the report with their counts are on the left, and Views is open. Above the list are the run's score and a filter. Each of the four views has its number of snapshots, its tested elements, and its percentage."
-      nav={coverageSections({ views: 12, links: 3, tested: 318, untested: 141 })}
-      open={0}
+      caption="The account pages are the gap: of their 30 elements, tests use only 6."
       callouts={[
         "**Score**: the run's [overall score](/ui-coverage/get-started/introduction#what-the-score-means).",
         '**Filter views**: finds views by name in a long list.',
@@ -26,40 +27,34 @@ export default function CoverageViews() {
         '**View**: select it to see its tested and untested elements.',
       ]}
     >
-      <CoverageTitle score="69%" mark={<Callout n={1} />} />
-      <Field
-        label={
-          <>
-            <Callout n={2} /> Filter views
-          </>
-        }
-        value=""
-      />
-      <Panel
-        title="Views ↑"
-        aside={
-          <>
-            <Callout n={3} /> Snapshots · <Callout n={4} /> Tested elements · <Callout n={5} />{' '}
-            Coverage %
-          </>
-        }
+      <CoverageReport
+        score={69}
+        views={12}
+        links={3}
+        tested={318}
+        untested={141}
+        open="Views"
+        n={1}
       >
-        {VIEWS.map(({ name, snapshots, elements, score }, index) => (
-          <Row
-            key={name}
-            start={
-              <>
-                {index === 0 && <Callout n={6} />} {name}
-              </>
-            }
-            end={
-              <>
-                {snapshots} · {elements} · <Pill tone={score < 50 ? 'bad' : 'good'}>{score}%</Pill>
-              </>
-            }
+        <Field placeholder="Filter views" n={2} />
+        <Panel>
+          <Table
+            head={['Views ↑', 'Snapshots', 'Tested elements', 'Coverage %']}
+            marks={{ 1: 3, 2: 4, 3: 5 }}
+            rows={VIEWS.map(({ name, snapshots, elements, score }, index) => ({
+              n: index === 0 ? 6 : undefined,
+              cells: [
+                name,
+                snapshots,
+                elements,
+                <span key="score" className="screen-rate">
+                  {score}% <Meter share={score / 100} fill={toneOf(score)} />
+                </span>,
+              ],
+            }))}
           />
-        ))}
-      </Panel>
+        </Panel>
+      </CoverageReport>
     </Screen>
   )
 }

@@ -1,22 +1,12 @@
-import {
-  Button,
-  Callout,
-  Columns,
-  Line,
-  Panel,
-  Row,
-  Tabs,
-  type Tone,
-} from '../drawings/screen/kit.tsx'
+import { BarChart, Donut, Legend, LineChart, type Fill } from '../drawings/screen/charts.tsx'
+import { Button, Columns, Line, Panel, Tabs } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { Donut } from './parts/Donut.tsx'
-import { StackedBars } from './parts/StackedBars.tsx'
-import { TrendLines } from './parts/TrendLines.tsx'
+import { Table } from '../drawings/screen/Table.tsx'
 
 interface Project {
   name: string
   results: number
-  tone: Tone
+  fill: Fill
   /** Test results by week, in thousands. */
   weeks: number[]
 }
@@ -25,19 +15,19 @@ const PROJECTS: Project[] = [
   {
     name: 'web-shop',
     results: 412_680,
-    tone: 'good',
+    fill: 'one',
     weeks: [34, 37, 33, 38, 42, 41, 45, 44, 47, 52],
   },
   {
     name: 'accounts',
     results: 138_455,
-    tone: 'warn',
+    fill: 'two',
     weeks: [12, 12, 11, 13, 13, 13, 15, 14, 17, 18],
   },
   {
     name: 'back-office',
     results: 61_930,
-    tone: 'bad',
+    fill: 'three',
     weeks: [5, 5, 5, 6, 6, 6, 6, 7, 8, 8],
   },
 ]
@@ -49,15 +39,19 @@ export default function EnterpriseUsage() {
     <Screen
       title="Enterprise Reporting, Overall Usage"
       description="Tabs and filters at the top, then a line chart with each project's test results over time. Below it, a ring chart with each project's share next to a bar chart of the number of test results for each project."
-      nav={[
-        'Projects',
-        'Billing & Usage',
-        'Integrations',
-        'Users & Teams',
-        'Organization Settings',
-        'Enterprise Reporting',
-      ]}
-      open={5}
+      caption="Two thirds of all test results come from one project, and its usage grows the fastest."
+      nav={{
+        project: 'Tea Company',
+        entries: [
+          'Projects',
+          'Billing & Usage',
+          'Integrations',
+          'Users & Teams',
+          'Organization Settings',
+          'Enterprise Reporting',
+        ],
+        open: 'Enterprise Reporting',
+      }}
       callouts={[
         '**[Tabs](#tabs)**: each one answers a different question about your projects.',
         '**Filters**: the dates, the projects, and the branches that the charts include.',
@@ -69,9 +63,7 @@ export default function EnterpriseUsage() {
     >
       <Tabs
         names={[
-          <>
-            <Callout n={1} /> Overall Usage
-          </>,
+          'Overall Usage',
           'Test Results',
           'Test Setup',
           'Test Execution',
@@ -81,50 +73,54 @@ export default function EnterpriseUsage() {
           '…',
         ]}
         open={0}
+        marks={{ 0: 1 }}
       />
-      <Line>
-        <Callout n={2} /> <Button>Start Date: July 1, 2026</Button> <Button>End Date</Button>{' '}
-        <Button>Projects</Button> <Button>Branch</Button>
+      <Line n={2}>
+        {['Start Date: July 1, 2026', 'End Date', 'Projects', 'Branch'].map((name) => (
+          <Button key={name} menu>
+            {name}
+          </Button>
+        ))}
       </Line>
       <Panel
-        title={
-          <>
-            <Callout n={3} /> Tests results over time
-          </>
-        }
-        aside={PROJECTS.map(({ name }) => name).join(' · ')}
+        title="Tests results over time"
+        aside={<Legend names={PROJECTS.map(({ name, fill }) => [name, fill])} />}
+        n={3}
       >
-        <TrendLines lines={PROJECTS.map(({ weeks, tone }) => ({ values: weeks, tone }))} />
+        <LineChart
+          lines={PROJECTS.map(({ weeks, fill }) => ({ values: weeks, fill }))}
+          top={60}
+          scale={['60K', '40K', '20K', '0']}
+          labels={['Jul 1', 'Sep 2']}
+        />
       </Panel>
       <Columns>
-        <Panel
-          title={
-            <>
-              <Callout n={4} /> Tests results by percentage
-            </>
-          }
-        >
-          <Donut shares={PROJECTS.map(({ results, tone }) => ({ share: results / TOTAL, tone }))} />
-          {PROJECTS.map(({ name, results }) => (
-            <Row key={name} start={name} end={`${((results / TOTAL) * 100).toFixed(1)}%`} />
-          ))}
+        <Panel title="Tests results by percentage" n={4}>
+          <Donut shares={PROJECTS.map(({ results, fill }) => ({ share: results / TOTAL, fill }))} />
+          <Table
+            rows={PROJECTS.map(({ name, results, fill }) => ({
+              cells: [
+                <Legend key="name" names={[[name, fill]]} />,
+                `${((results / TOTAL) * 100).toFixed(1)}%`,
+              ],
+            }))}
+          />
         </Panel>
-        <Panel
-          title={
-            <>
-              <Callout n={5} /> Test results by count
-            </>
-          }
-          aside={
-            <>
-              <Callout n={6} /> <Button>⋯</Button>
-            </>
-          }
-        >
-          <StackedBars bars={PROJECTS.map(({ results }) => [results])} tones={['good']} />
-          {PROJECTS.map(({ name, results }) => (
-            <Row key={name} start={name} end={results.toLocaleString('en-US')} />
-          ))}
+        <Panel title="Test results by count" aside={<Button n={6}>⋯</Button>} n={5}>
+          <BarChart
+            bars={PROJECTS.map(({ results }) => [results])}
+            top={450_000}
+            fills={['one']}
+            own={{ 1: 'two', 2: 'three' }}
+            scale={['450K', '300K', '150K', '0']}
+            labels={PROJECTS.map(({ name }) => name)}
+            each
+          />
+          <Table
+            rows={PROJECTS.map(({ name, results }) => ({
+              cells: [name, results.toLocaleString('en-US')],
+            }))}
+          />
         </Panel>
       </Columns>
     </Screen>

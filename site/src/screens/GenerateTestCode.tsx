@@ -1,4 +1,4 @@
-import { Button, Callout, Columns, Line, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Button, Columns, Line, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 import { CodeLines } from './parts/CodeLines.tsx'
 import { CoverageElement } from './parts/CoverageReport.tsx'
@@ -9,6 +9,7 @@ export default function GenerateTestCode() {
     <Screen
       title="Generate test code"
       description="On the left, the apply-voucher button is selected among the untested elements of the /checkout view, with an action to generate test code and without interactions. On the right, a popover contains a generated test for the spec checkout.cy.js that types a voucher, clicks the button, and ends with a TODO comment."
+      caption="The generated test reaches the button. Its assertions are left to you."
       callouts={[
         '**Selected element**: use **Copy element selector** to get its selector for your own test.',
         '**Generate test code**: opens the popover, where you choose a spec.',
@@ -17,50 +18,31 @@ export default function GenerateTestCode() {
       ]}
     >
       <Columns>
-        <Panel
-          title={
-            <>
-              ← /checkout <Pill>64%</Pill>
-            </>
-          }
-        >
+        <Panel title="← /checkout" aside={<Pill tone="warn">64%</Pill>}>
           <Row
             start={
-              <>
+              <span className="screen-line">
                 <b>Untested</b> <Pill>4</Pill>
-              </>
+              </span>
             }
           />
           <CoverageElement
-            mark={<Callout n={1} />}
-            name={<b>{'[data-cy="apply-voucher"]'}</b>}
+            n={1}
+            open
+            name={'[data-cy="apply-voucher"]'}
             end={<Button>Copy element selector</Button>}
           />
-          <Panel>
-            <Row start="Actions" />
-            <Line>
-              <Callout n={2} /> <Button primary>Generate test code</Button>
-            </Line>
-            <Row
-              start={
-                <>
-                  <Callout n={3} /> Element interactions
-                </>
-              }
-            />
-            <Row start="/checkout" end={<Pill>Current view</Pill>} />
-            <Row start="No interactions tested." />
-          </Panel>
+          <Row start={<b>Actions</b>} />
+          <Line n={2}>
+            <Button primary>Generate test code</Button>
+          </Line>
+          <Row n={3} start={<b>Element interactions</b>} />
+          <Row start="/checkout" end={<Pill>Current view</Pill>} />
+          <Row start="No interactions tested." />
           <CoverageElement name={'[data-cy="voucher-code"]'} />
         </Panel>
-        <Panel title="← Generate test code" aside="×">
-          <Row
-            start={
-              <>
-                <Callout n={4} /> cypress/e2e/checkout.cy.js
-              </>
-            }
-          />
+        <Panel title="← Generate test code" aside="×" n={4}>
+          <Row start={<span className="screen-code">cypress/e2e/checkout.cy.js</span>} />
           <CodeLines
             lines={[
               '// Insert near Line 22',

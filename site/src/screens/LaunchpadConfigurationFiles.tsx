@@ -1,5 +1,6 @@
-import { Button, Callout, Panel, Row, State } from '../drawings/screen/kit.tsx'
+import { Button, Line, Panel, State, Text } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
+import { CodeLines } from './parts/CodeLines.tsx'
 
 const FILES = [
   'cypress/support/e2e.js',
@@ -13,40 +14,32 @@ export default function LaunchpadConfigurationFiles() {
     <Screen
       title="The files that the Launchpad added"
       description="The heading Configuration files, then a list of files with green check marks. The first one, cypress.config.js, is expanded and shows its code. At the end is the Continue button."
+      caption="Four new files are all that the project needs for its first test."
       callouts={[
         '**A green check mark** means that Cypress has added the file.',
         '**The code of a file**: click the file to show or hide it.',
         '**Continue**: takes you to the list of browsers.',
       ]}
     >
-      <Row start={<b>Configuration files</b>} />
-      <Row start="We added the following files to your project:" />
+      <div className="screen-center">
+        <b className="screen-big">Configuration files</b>
+        <Text>We added the following files to your project:</Text>
+      </div>
       <Panel
-        title={
-          <>
-            <Callout n={1} /> <State is="passed">cypress.config.js</State>
-          </>
-        }
+        title={<State is="passed">cypress.config.js</State>}
         aside="The Cypress config file for E2E testing."
+        n={1}
       >
-        <Row
-          start={
-            <>
-              <Callout n={2} /> <code>{'module.exports = defineConfig({ e2e: { … } })'}</code>
-            </>
-          }
-        />
+        <CodeLines lines={['module.exports = defineConfig({', '  e2e: { … },', '})']} n={2} />
       </Panel>
       {FILES.map((file) => (
         <Panel key={file} title={<State is="passed">{file}</State>} />
       ))}
-      <Row
-        start={
-          <>
-            <Callout n={3} /> <Button primary>Continue</Button>
-          </>
-        }
-      />
+      <Line>
+        <Button primary n={3}>
+          Continue
+        </Button>
+      </Line>
     </Screen>
   )
 }

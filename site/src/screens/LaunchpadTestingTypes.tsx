@@ -1,4 +1,4 @@
-import { Callout, Columns, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Columns, Go, Header, Panel, Pill, Text } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
 /** The Launchpad's screen where you choose a testing type. */
@@ -7,6 +7,7 @@ export default function LaunchpadTestingTypes() {
     <Screen
       title="Choosing a testing type in the Launchpad"
       description="A header with the project and its Git branch, then the heading Welcome to Cypress! with two cards below it, E2E Testing and Component Testing. Both are labeled Not Configured."
+      caption="Neither testing type is configured yet. The card that you choose creates its files."
       callouts={[
         '**Project**: its name, and the Git branch in parentheses.',
         '**Review the differences between each testing type**: a comparison with a code example for each type.',
@@ -15,46 +16,31 @@ export default function LaunchpadTestingTypes() {
         '**Component Testing**: tests that mount a single component.',
       ]}
     >
-      <Row
-        start={
-          <>
-            <Callout n={1} /> <b>bike-shed</b> (main)
-          </>
-        }
-        end="Docs · Log in"
-      />
-      <Row start={<b>Welcome to Cypress!</b>} />
-      <Row
-        start={
-          <>
-            <Callout n={2} /> Review the differences between each testing type →
-          </>
-        }
-      />
+      <Header n={1} title="bike-shed" tags="(main)" end="Docs · Log in" />
+      <div className="screen-center">
+        <b className="screen-big">Welcome to Cypress!</b>
+        <Text n={2}>
+          <Go>Review the differences between each testing type →</Go>
+        </Text>
+      </div>
       <Columns>
-        <Panel
-          title={
-            <>
-              <Callout n={3} /> E2E Testing
-            </>
-          }
-        >
-          <Row
-            start={
-              <>
-                <Callout n={4} /> <Pill>Not Configured</Pill>
-              </>
-            }
-          />
+        <Panel n={3}>
+          <div className="screen-center screen-type">
+            <svg viewBox="0 0 48 32">
+              <path d="M1.5 1.5h45v29h-45zM1.5 8.5h45M5 5h1M9 5h1M13 5h1M8 14h14M8 19h10M8 24h12M28 14h12v10H28z" />
+            </svg>
+            <b>E2E Testing</b>
+            <Pill n={4}>Not Configured</Pill>
+          </div>
         </Panel>
-        <Panel
-          title={
-            <>
-              <Callout n={5} /> Component Testing
-            </>
-          }
-        >
-          <Row start={<Pill>Not Configured</Pill>} />
+        <Panel n={5}>
+          <div className="screen-center screen-type">
+            <svg viewBox="0 0 48 32">
+              <path d="M9 1.5h12v12H9zM27 1.5h12v12H27zM9 18.5h12v12H9zM33 18.5v12M27 24.5h12" />
+            </svg>
+            <b>Component Testing</b>
+            <Pill>Not Configured</Pill>
+          </div>
         </Panel>
       </Columns>
     </Screen>

@@ -1,4 +1,4 @@
-import { Button, Callout, Panel, Row } from '../drawings/screen/kit.tsx'
+import { Button, Panel, Region, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
 /** Recommendations of Cypress Cloud for faster runs, on a run's overview. */
@@ -7,6 +7,7 @@ export default function OrchestrationRecommendations() {
     <Screen
       title="Recommendations"
       description="A list of three features. Spec Prioritization and Auto Cancellation each have the time that they would save in 100 runs and a button to enable them. Parallelization has the time that it would save in each run and a button for the analysis."
+      caption="Each recommendation says how much time it would have saved with your own runs."
       callouts={[
         '**Savings**: the time that the feature is expected to save in 100 runs.',
         '**Enable**: lets you turn the feature on.',
@@ -15,17 +16,18 @@ export default function OrchestrationRecommendations() {
     >
       <Panel title="Recommendations">
         <Row
+          n={1}
           start={
             <>
               <b>Spec Prioritization</b>
               <br />
-              <Callout n={1} /> Save 5h 10m / 100 runs
+              Save 5h 10m / 100 runs
             </>
           }
           end={
-            <>
-              <Callout n={2} /> <Button>Enable</Button>
-            </>
+            <Region n={2} place="end">
+              <Button>Enable</Button>
+            </Region>
           }
         />
         <Row
@@ -39,11 +41,10 @@ export default function OrchestrationRecommendations() {
           end={<Button>Enable</Button>}
         />
         <Row
+          n={3}
           start={
             <>
-              <b>
-                <Callout n={3} /> Parallelization
-              </b>
+              <b>Parallelization</b>
               <br />
               chrome · Save 1m 45s / run
               <br />

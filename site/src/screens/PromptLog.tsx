@@ -1,6 +1,6 @@
-import { readEntries } from '../drawings/command-log/entries.ts'
-import { LogEntries } from '../drawings/command-log/LogEntries.tsx'
-import { Button, Callout, Panel, Pill, Row, State } from '../drawings/screen/kit.tsx'
+import type { ReactNode } from 'react'
+import { Button, Pill, Region, State } from '../drawings/screen/kit.tsx'
+import { regionOf, type RegionProps } from '../drawings/screen/region.ts'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
 /** A prompt in the Command Log, with its steps and the commands of one step. */
@@ -9,6 +9,7 @@ export default function PromptLog() {
     <Screen
       title="Prompt in the Command Log"
       description="A passed test with the badge Self-healed. Below it, a group for the prompt with the Code button, and in it a group for each of the five steps. The third step has the badge Self-healed and is expanded to show its two commands."
+      caption="Five steps in plain language became nine commands. In the third step, Cypress found an element again that had changed."
       callouts={[
         '**cy.prompt**: the prompt, with the number of its steps.',
         '**Code**: opens a dialog with the generated commands, even if the test failed. Save them to your spec in place of the prompt, or copy them to the clipboard. Saved commands run without AI.',
@@ -16,61 +17,82 @@ export default function PromptLog() {
         "**Self-healed**: the step's element has changed since the last run. The test has this badge, too.",
       ]}
     >
-      <Panel
-        title={<State is="passed">rejects a wrong password</State>}
-        aside={<Pill tone="good">Self-healed</Pill>}
-      >
-        <Row
-          start={
-            <>
-              <Callout n={1} /> 1 ▾ <b>cy.prompt</b> Planned 5 steps
-            </>
-          }
+      <div className="screen-prompt" data-style="dark">
+        <div className="screen-title">
+          <State is="passed">
+            <b>rejects a wrong password</b>
+          </State>
+          <Pill tone="good">Self-healed</Pill>
+        </div>
+        <Entry
+          n={1}
+          number={1}
+          name="▾ cy.prompt"
           end={
-            <>
-              <Callout n={2} /> <Button primary>Code</Button>
-            </>
+            <Region n={2} place="end">
+              <Button primary>Code</Button>
+            </Region>
           }
-        />
+        >
+          Planned 5 steps
+        </Entry>
         <Step number={2} text="visit https://shop.example.com/login" commands={1} />
         <Step number={4} text='type "mara" in the user name field' commands={2} />
-        <Row
-          start={
-            <>
-              <Callout n={3} /> 7 ▾ <b>Prompt Step</b> type &quot;wrong-password&quot; in the
-              password field
-            </>
-          }
+        <Entry
+          n={3}
+          number={7}
+          name="▾ Prompt Step"
           end={
-            <>
-              <Callout n={4} /> <Pill tone="good">Self-healed</Pill>
-            </>
+            <Region n={4} place="end">
+              <Pill tone="good">Self-healed</Pill>
+            </Region>
           }
-        />
-        <div className="log" data-style="dark">
-          <LogEntries entries={readEntries(['get #pass', '-type wrong-password'], 8)} />
-        </div>
+        >
+          type &quot;wrong-password&quot; in the password field
+        </Entry>
+        <Entry number={8} name="get" isNested>
+          #pass
+        </Entry>
+        <Entry number={9} name="-type" isNested>
+          wrong-password
+        </Entry>
         <Step number={10} text='click the "Log in" button' commands={2} />
         <Step
           number={13}
           text='verify that the alert contains the text "Name or password is wrong"'
           commands={2}
         />
-      </Panel>
+      </div>
     </Screen>
+  )
+}
+
+interface EntryProps extends RegionProps {
+  number: number
+  name: string
+  isNested?: boolean
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** An entry of the Command Log. */
+function Entry({ number, name, isNested, end, children, n }: EntryProps): ReactNode {
+  return (
+    <div className={`screen-step${isNested ? ' screen-nested' : ''}`} {...regionOf(n, 'start')}>
+      <span className="screen-meta">{number}</span>
+      <span>
+        <b>{name}</b> {children}
+      </span>
+      {end}
+    </div>
   )
 }
 
 /** A collapsed step and the number of its commands. */
 function Step({ number, text, commands }: { number: number; text: string; commands: number }) {
   return (
-    <Row
-      start={
-        <>
-          {number} ▸ <b>Prompt Step</b> {text}
-        </>
-      }
-      end={<Pill>{commands}</Pill>}
-    />
+    <Entry number={number} name="▸ Prompt Step" end={<Pill>{commands}</Pill>}>
+      {text}
+    </Entry>
   )
 }

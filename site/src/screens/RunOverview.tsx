@@ -1,9 +1,10 @@
+import { BarChart } from '../drawings/screen/charts.tsx'
 import {
-  Bars,
   Button,
-  Callout,
   Columns,
+  Header,
   Line,
+  Meta,
   Panel,
   Pill,
   Row,
@@ -12,17 +13,20 @@ import {
   Tabs,
 } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
-import { PROJECT } from './parts/navigation.ts'
+import { projectNav } from './parts/navigation.ts'
 import { Totals } from './parts/Totals.tsx'
+
+/** Durations of the last runs in minutes. */
+const DURATIONS = [8.2, 8.4, 8.1, 8.5, 8.3, 9.6, 8.6, 8.4, 8.5, 8.7]
 
 /** The overview of a recorded run in Cypress Cloud. */
 export default function RunOverview() {
   return (
     <Screen
       title="Run overview"
-      description="A header with the commit and the numbers of tests, tabs, and a summary of the specs. Below them, the run duration chart next to the recommendations, and the tests for review, grouped by spec."
-      nav={PROJECT}
-      open={0}
+      description="A header with the commit and the number of tests, tabs, and a summary of the specs. Below them, the run duration chart next to the recommendations, and the tests for review, grouped by spec."
+      caption="Run #4318 failed. Its three failed and two flaky tests are listed first, so you rarely have to open another tab."
+      nav={projectNav('Latest runs')}
       callouts={[
         "**Header**: the run's status, the commit message, who committed it, the start time, the duration, the branch, the CI build, and the run number.",
         '**Numbers of tests**: flaky, skipped, pending, passed, and failed tests. Click a number to see these tests.',
@@ -32,95 +36,59 @@ export default function RunOverview() {
         '**[Tests for review](#tests-for-review)**: failed, flaky, and modified tests, grouped by spec.',
       ]}
     >
-      <Row
-        start={
-          <>
-            <Callout n={1} />{' '}
-            <State is="failed">
-              <b>Add a coupon field</b>
-            </State>
-            <br />
-            Ines Vidal · Ran 3 hours ago · 08:42 · coupons · CircleCI 93be02 · # 4318
-          </>
-        }
-        end={
-          <>
-            <Callout n={2} /> <Totals flaky={2} skipped={0} pending={3} passed={211} failed={3} />
-          </>
-        }
+      <Header
+        n={1}
+        is="failed"
+        title="Add a coupon field"
+        meta={['Ines Vidal', 'Ran 3 hours ago', '08:42', 'coupons', 'CircleCI 93be02', '#4318']}
+        end={<Totals n={2} flaky={2} skipped={0} pending={3} passed={211} failed={3} />}
       />
       <Tabs
-        names={[
-          'Overview',
-          <>
-            <Callout n={3} /> Test Results <Pill>217</Pill>
-          </>,
-          <>
-            Specs <Pill>34</Pill>
-          </>,
-          <>
-            Errors <Pill>6</Pill>
-          </>,
-          'Properties',
-        ]}
+        names={['Overview', ['Test Results', 217], ['Specs', 34], ['Errors', 6], 'Properties']}
         open={0}
+        marks={{ 1: 3 }}
       />
-      <Panel>
-        <Row
-          start="All specs are complete!"
-          end={
-            <>
-              <State is="passed">32 specs passed</State> <State is="failed">2 specs failed</State>
-            </>
-          }
-        />
-      </Panel>
-      <Columns>
-        <Panel
-          title={
-            <>
-              <Callout n={4} /> Run duration
-            </>
-          }
-        >
+      <Row
+        start="All specs are complete!"
+        end={
+          <>
+            <State is="passed">32 specs passed</State> <State is="failed">2 specs failed</State>
+          </>
+        }
+      />
+      <Columns wide="first">
+        <Panel title="Run duration" n={4}>
           <Line>
-            <Switch label="Hide runs with different tags or groups" on />{' '}
-            <Button>Status: 6 selected</Button>
+            <Switch label="Hide runs with different tags or groups" on />
+            <Button menu>Status: 6 selected</Button>
           </Line>
-          <Bars
-            values={[82, 84, 81, 85, 83, 96, 86, 84, 85, 87]}
-            tone="good"
-            tones={{ 3: 'bad', 9: 'bad' }}
+          <BarChart
+            bars={DURATIONS.map((minutes) => [minutes])}
+            top={10}
+            fills={['good']}
+            own={{ 3: 'bad', 9: 'bad' }}
+            subject={9}
+            scale={['10:00', '05:00', '00:00']}
+            labels={['', <b key="own">08:42</b>]}
           />
         </Panel>
-        <Panel
-          title={
-            <>
-              <Callout n={5} /> Recommendations
-            </>
-          }
-        >
-          <Row
-            start={
-              <>
-                <b>Auto Cancellation</b>
-                <br />
-                Save 3h 20m / 100 runs
-              </>
-            }
-            end={<Button>Enable</Button>}
-          />
+        <Panel title="Recommendations" n={5}>
+          <b>Auto Cancellation</b>
+          Save 3h 20m / 100 runs
+          <Line>
+            <Button>Enable</Button>
+          </Line>
         </Panel>
       </Columns>
       <Panel
-        title={
-          <>
-            <Callout n={6} /> Tests for review
-          </>
-        }
+        title="Tests for review"
+        n={6}
         aside={
           <>
-            <b>All tests for review (5)</b> Failed (3) Flaky (2) Modified (1)
+            <b>All tests for review (5)</b>
+            <span>Failed (3)</span>
+            <span>Flaky (2)</span>
+            <span>Modified (1)</span>
           </>
         }
       >
@@ -133,7 +101,8 @@ export default function RunOverview() {
           end={
             <>
               <State is="failed">2</State> <State is="passed">6</State>{' '}
-              <State is="pending">0</State> 00:48 · Linux · Chrome · E2E
+              <State is="pending">0</State>
+              <Meta parts={['00:48', 'Linux', 'Chrome', 'E2E']} />
             </>
           }
         />
@@ -147,7 +116,7 @@ export default function RunOverview() {
           start={<State is="passed">Coupons › removes a coupon</State>}
           end={
             <>
-              <Pill tone="warn">Flaky</Pill> <Pill>Modified</Pill>
+              <Pill tone="warn">Flaky</Pill> <Pill tone="accent">Modified</Pill>
             </>
           }
         />

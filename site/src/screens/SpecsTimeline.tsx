@@ -1,5 +1,9 @@
-import { Callout, Line, Panel, Pill, Row, Spans, State, Tabs } from '../drawings/screen/kit.tsx'
+import { Spans } from '../drawings/screen/charts.tsx'
+import { Pill, State } from '../drawings/screen/kit.tsx'
+import { regionOf } from '../drawings/screen/region.ts'
 import { Screen } from '../drawings/screen/Screen.tsx'
+import { Table } from '../drawings/screen/Table.tsx'
+import { SpecGroup, SpecViews } from './parts/SpecGroup.tsx'
 
 /** The group's duration in seconds. */
 const TOTAL = 310
@@ -20,48 +24,36 @@ export default function SpecsTimeline() {
     <Screen
       title="Specs tab, Timeline view"
       description="Three views to choose from, with Timeline open. Below them, a group with six specs on three machines. Each spec has the number of its machine and a bar that shows when it ran: the first three start together, and the others follow when a machine is free."
+      caption="Three specs start together. Each of the others waits until a machine is free."
       callouts={[
         '**Views**: the order in which the specs ran (**Timeline**), their durations (**Bar Chart**), or the specs of each machine (**Machines**).',
-        '**Group**: its name, the numbers of specs and machines, the tests by status, and the duration.',
+        '**Group**: its name, the number of specs and machines, the tests by status, and the duration.',
         '**Spec**: its status, its path, and the number of the machine that ran it. Click it to see its tests.',
         '**Bar**: when the spec ran, relative to the others.',
       ]}
     >
-      <Line>
-        <Callout n={1} /> Views: <Tabs names={['Timeline', 'Bar Chart', 'Machines']} open={0} />
-      </Line>
-      <Panel
-        title={
-          <>
-            <Callout n={2} /> e2e
-          </>
-        }
-        aside={
-          <>
-            6 specs on 3 machines · <State is="passed">119</State> · 05:10
-          </>
-        }
-      >
-        {SPECS.map(({ name, machine, from, to, passed, duration }, index) => (
-          <div key={name}>
-            <Row
-              start={
-                <>
-                  {index === 0 && <Callout n={3} />} <State is="passed">cypress/e2e/{name}</State>{' '}
-                  <Pill>{machine}</Pill>
-                </>
-              }
-              end={
-                <>
-                  <State is="passed">{passed}</State> · {duration}{' '}
-                  {index === 0 && <Callout n={4} />}
-                </>
-              }
-            />
-            <Spans spans={[[(from / TOTAL) * 100, (to / TOTAL) * 100, 'good']]} />
-          </div>
-        ))}
-      </Panel>
+      <SpecViews open={0} n={1} />
+      <SpecGroup machines="6 specs on 3 machines" passed={119} duration="05:10" n={2}>
+        <Table
+          rows={SPECS.map(({ name, machine, from, to, passed, duration }, index) => ({
+            n: index === 0 ? 3 : undefined,
+            cells: [
+              <span key="spec" className="screen-line">
+                <State is="passed">cypress/e2e/{name}</State> <Pill>{machine}</Pill>
+              </span>,
+              <State key="passed" is="passed">
+                {passed}
+              </State>,
+              duration,
+            ],
+            below: (
+              <div {...regionOf(index === 0 ? 4 : undefined, 'end')}>
+                <Spans spans={[[(from / TOTAL) * 100, (to / TOTAL) * 100]]} />
+              </div>
+            ),
+          }))}
+        />
+      </SpecGroup>
     </Screen>
   )
 }

@@ -1,25 +1,17 @@
 import { AppPreview } from '../drawings/app/AppPreview.tsx'
 import { TestLog } from '../drawings/command-log/TestLog.tsx'
-import {
-  Button,
-  Callout,
-  Columns,
-  Line,
-  Panel,
-  Pill,
-  Row,
-  Spans,
-  State,
-  Tabs,
-} from '../drawings/screen/kit.tsx'
+import { Spans } from '../drawings/screen/charts.tsx'
+import { Button, Line, Meta, Panel, Pill, Row, State, Tabs } from '../drawings/screen/kit.tsx'
+import { regionOf } from '../drawings/screen/region.ts'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
-/** A replay of a failed test in Cypress Cloud. */
+/** The player of Test Replay in Cypress Cloud. */
 export default function TestReplayPlayer() {
   return (
     <Screen
       title="Test Replay"
       description="A header with the run, branch, spec, operating system, and browser. Below it from left to right: the Command Log with a failed assertion, the application, and the developer tools with network requests. At the bottom, the timeline with its controls."
+      caption="Why did the assertion fail? The request to `/api/coupons` returned a 500, so the total stayed at $20."
       callouts={[
         '**Header**: the run number, the branch, the spec, the platform, and the browser. Hover over it for more data about the test.',
         '**Command Log**: works as it does [in the app](/app/core-concepts/open-mode). Step through the commands, inspect them, and travel back in time to see the page at each of them.',
@@ -28,66 +20,60 @@ export default function TestReplayPlayer() {
         "**Replay controls**: switch between the test's attempts, change the speed, and scrub through the timeline.",
       ]}
     >
-      <Row
-        start={
-          <>
-            <Callout n={1} /> <State is="failed">#4318</State> · coupons · coupons.cy.js · Linux ·
-            Chrome
-          </>
-        }
-      />
-      <Columns>
-        <Panel
-          title={
-            <>
-              <Callout n={2} /> applies a coupon
-            </>
-          }
-        >
-          <div className="log" data-style="dark">
-            <TestLog
-              state="failed"
-              log={[
-                'visit /cart',
-                'get [name="coupon"]',
-                '-type SPRING',
-                '-contains Apply',
-                '-click',
-                'get [data-cy="total"]',
-                { line: '-assert expected **<p>** to contain **$18**', state: 'failed' },
+      <Line n={1}>
+        <State is="failed">
+          <b>#4318</b>
+        </State>
+        <Meta parts={['coupons', 'coupons.cy.js', 'Linux', 'Chrome']} />
+      </Line>
+      <div className="screen-player">
+        <div className="log" data-style="dark" {...regionOf(2)}>
+          <TestLog
+            test="applies a coupon"
+            state="failed"
+            log={[
+              'visit /cart',
+              'get [name="coupon"]',
+              '-type SPRING',
+              '-contains Apply',
+              '-click',
+              'get [data-cy="total"]',
+              { line: '-assert expected **<p>** to contain **$18**', state: 'failed' },
+            ]}
+          />
+        </div>
+        <div className="screen-snapshot">
+          <Line>
+            <span className="screen-input">/cart</span> <Pill>1000x660</Pill>
+          </Line>
+          <div className="run-paper" {...regionOf(3)}>
+            <AppPreview
+              parts={[
+                { heading: 'Your cart' },
+                { row: ['Tea pot', '$20'] },
+                { field: 'Coupon', value: 'SPRING' },
+                { button: 'Apply' },
+                { text: 'Total: $20', mark: 'matched' },
               ]}
             />
           </div>
-        </Panel>
-        <Panel
-          title={
-            <>
-              <Callout n={3} /> /cart
-            </>
-          }
-          aside={<Pill>1000x660</Pill>}
-        >
-          <AppPreview
-            parts={[{ field: 'Coupon', value: 'SPRING' }, { button: 'Apply' }, 'Total: $20']}
-          />
-        </Panel>
-        <Panel
-          title={<Callout n={4} />}
-          aside={<Tabs names={['Inspect', 'Network', 'Console']} open={1} />}
-        >
+        </div>
+        <Panel n={4}>
+          <Tabs names={['Inspect', 'Network', 'Console']} open={1} />
           <Row start="GET /api/cart" end={<Pill tone="good">200</Pill>} />
-          <Row start="POST /api/coupons" end={<Pill tone="bad">500</Pill>} />
+          <Row start="POST /api/coupons" end={<Pill tone="bad">500</Pill>} open />
         </Panel>
-      </Columns>
-      <Line>
-        <Callout n={5} /> <Button>Attempt 1 of 2</Button> <Button>1x</Button>
-      </Line>
-      <Spans
-        spans={[
-          [0, 66, 'plain'],
-          [66, 100, 'bad'],
-        ]}
-      />
+      </div>
+      <div className="screen-controls" {...regionOf(5, 'start')}>
+        <Button menu>Attempt 1 of 2</Button>
+        <Spans
+          spans={[
+            [0, 66, 'one'],
+            [66, 100, 'bad'],
+          ]}
+        />
+        <Button menu>1x</Button>
+      </div>
     </Screen>
   )
 }

@@ -47,7 +47,7 @@ describe('CommandLog', () => {
   })
 
   it('marks the line of the error in the code frame', () => {
-    expect(html).toContain('<span class="log-frame-line">  7 | b')
+    expect(html).toContain('<span class="log-frame-line">&gt;  7 | b')
   })
 
   it('reports a code frame without a position', () => {
@@ -71,6 +71,16 @@ describe('Runner', () => {
     )
     const text = html.replace(/<[^>]+>/g, '')
     expect(text).toContain('passed 2failed --pending 1')
+  })
+
+  it('needs the application, or entries with pages', () => {
+    const page = ['Hi']
+    const log = [{ line: 'visit /', page }]
+    const draw = (props: object): string =>
+      renderToStaticMarkup(<Runner spec="a.cy.js" log={log} {...props} />)
+    expect(draw({})).toContain('role="radiogroup"')
+    expect(() => draw({ app: page })).toThrow('needs either the content of the application')
+    expect(() => draw({ log: ['visit /'] })).toThrow('needs either the content of the application')
   })
 
   it("reports a part that it can't draw", () => {

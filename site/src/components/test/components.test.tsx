@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillMessages } from '../../../../packages/docent/src/shared/messages/placeholders.ts'
 import components from '../../mdx-components.ts'
 import History from '../History.tsx'
 import Kbd from '../Kbd.tsx'
@@ -13,7 +14,11 @@ import { statuses, type StatusName } from '../parts/statuses.ts'
 
 const page = vi.hoisted((): { extra?: Record<string, unknown> } => ({}))
 
-vi.mock('docent', () => ({ usePage: () => page, island: (component: unknown) => component }))
+vi.mock('docent', async (original) => ({
+  ...(await original<object>()),
+  usePage: () => page,
+  island: (component: unknown) => component,
+}))
 vi.mock('../../../data/options.ts', () => ({
   sharedOptions: {
     force: { type: 'boolean', default: 'false', description: 'Skip the `checks`.', since: '1.0.0' },
@@ -22,11 +27,12 @@ vi.mock('../../../data/options.ts', () => ({
 }))
 
 const html = (node: ReactNode): string => renderToStaticMarkup(node)
-/** Cells of the only row. */
-const cells = (node: ReactNode): string[] =>
-  [...html(<Options>{node}</Options>).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map((match) =>
-    (match[1] ?? '').replaceAll('<wbr/>', ''),
-  )
+/** The text of the line about the only field, and its description. */
+const field = (node: ReactNode): (string | undefined)[] => {
+  const [, line = '', description] =
+    /<dt>(.*)<\/dt><dd>(.*)<\/dd>/.exec(html(<Options>{node}</Options>)) ?? []
+  return [fillMessages(line.replaceAll(/<[^>]*>/g, ''), (key) => key), description]
+}
 
 beforeEach(() => {
   delete page.extra
@@ -34,38 +40,36 @@ beforeEach(() => {
 
 describe('Option', () => {
   it("uses the shared options' data", () => {
-    expect(cells(<Option name="force" />)).toEqual([
-      '<code>boolean</code>',
-      '<code>false</code>',
+    expect(field(<Option name="force" />)).toEqual([
+      'force boolean fields.default false Since 1.0.0',
       'Skip the <code>checks</code>.',
     ])
-    expect(html(<Option name="force" />)).toContain('Since 1.0.0')
   })
 
   it('links a default from the configuration and shows its value', () => {
-    expect(cells(<Option name="timeout" />)[1]).toBe(
-      '<a href="/app/references/configuration#defaultcommandtimeout"><code>defaultCommandTimeout</code></a> (<code>4000</code>)',
+    expect(field(<Option name="timeout" />)[0]).toBe(
+      'timeout number fields.default 4000 from defaultCommandTimeout',
     )
-    expect(cells(<Option name="timeout" config="pageLoadTimeout" />)[1]).toBe(
-      '<a href="/app/references/configuration#pageloadtimeout"><code>pageLoadTimeout</code></a> (<code>60000</code>)',
+    expect(html(<Option name="timeout" config="pageLoadTimeout" />)).toContain(
+      '<code>60000</code> from <a href="/app/references/configuration#pageloadtimeout"><code>pageLoadTimeout</code></a>',
     )
     expect(() => html(<Option name="timeout" config="pageTimeout" />)).toThrow('"pageTimeout"')
-    expect(cells(<Option name="timeout" default={0} />)[1]).toBe('<code>0</code>')
+    expect(field(<Option name="timeout" default={0} />)[0]).toBe('timeout number fields.default 0')
   })
 
   it("describes an option that isn't shared", () => {
     expect(
-      cells(
+      field(
         <Option name="cache" type="string | boolean" required>
           What to keep.
         </Option>,
       ),
-    ).toEqual(['<code>string | boolean</code>', 'required', 'What to keep.'])
-    expect(cells(<Option name="force">Other words.</Option>)[2]).toBe('Other words.')
+    ).toEqual(['cache string | boolean fields.required', 'What to keep.'])
+    expect(field(<Option name="force">Other words.</Option>)[1]).toBe('Other words.')
   })
 
-  it('can be linked to, even on a page with several tables', () => {
-    expect(html(<Option name="force" />)).toMatch(/^<tr id="option-force".*href="#option-force"/)
+  it('can be linked to, even on a page with several lists', () => {
+    expect(html(<Option name="force" />)).toMatch(/^<div id="option-force".*href="#option-force"/)
     const grouped = html(
       <Options group="route">
         {'\n'}
@@ -73,7 +77,19 @@ describe('Option', () => {
         {'\n'}
       </Options>,
     )
-    expect(grouped).toContain('<tr id="option-route-force"')
+    expect(grouped).toContain('<div id="option-route-force"')
+  })
+
+  it('folds the properties of a value', () => {
+    const nested = html(
+      <Option name="force">
+        <Options group="force" summary="1 property">
+          <Option name="timeout" />
+        </Options>
+      </Option>,
+    )
+    expect(nested).toContain('<dd><details class="fields-more"><summary>1 property</summary>')
+    expect(nested).toContain('<div id="option-force-timeout"')
   })
 
   it('reports missing properties', () => {
@@ -129,6 +145,7 @@ describe('Status', () => {
     expect(html(<Status value="flaky">Flaked twice</Status>)).toContain('Flaked twice')
   })
 
+  // @covers 9.17
   it('has eleven icons that differ in shape', () => {
     const icons = Object.keys(statuses).map((value) =>
       html(<Status value={value as StatusName} />).replace(/.*<svg(.*)<\/svg>.*/, '$1'),

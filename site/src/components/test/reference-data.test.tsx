@@ -22,7 +22,7 @@ describe('configuration', () => {
     for (const { config } of Object.values(sharedOptions)) {
       if (config) expect(html).toContain(`id="${config.toLowerCase()}"`)
     }
-    const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map((match) => match[1])
+    const ids = [...html.matchAll(/<div id="([^"]+)"/g)].map((match) => match[1])
     expect(ids).toHaveLength(configuration.length)
     expect(new Set(ids).size).toBe(ids.length)
   })

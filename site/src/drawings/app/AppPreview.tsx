@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 export type AppPart = string | AppElement
 
 export type AppElement = AppContent & {
-  /** What Cypress draws on top: the box around a matched element, optionally with the dot where it clicked. */
-  mark?: 'matched' | 'clicked'
+  /**
+   * What is drawn on top: the box around a matched element, optionally with the dot where Cypress clicked, or the color
+   * of a tested, an untested, or a failing element in a report.
+   */
+  mark?: 'matched' | 'clicked' | 'tested' | 'untested' | 'failing'
 }
 
 type AppContent =

@@ -8,7 +8,7 @@ export type ConsoleData = Record<string, string | number | boolean | PanelRows>
 export function ConsoleOutput({ output }: { output: ConsoleData }): ReactNode {
   return (
     <div className="log-console">
-      <p className="log-console-name">Console</p>
+      <p>Console</p>
       <dl>
         {Object.entries(output).map(([label, value]) => (
           <Fragment key={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emphasize } from './emphasize.tsx'
-import type { LogEntry } from './entries.ts'
+import type { LogChoice, LogEntry } from './entries.ts'
 
 /** The entries of one hook, or of one group, as a list. */
 export function LogEntries({ entries }: { entries: LogEntry[] }): ReactNode {
@@ -14,30 +14,50 @@ export function LogEntries({ entries }: { entries: LogEntry[] }): ReactNode {
 }
 
 function Entry({ entry }: { entry: LogEntry }): ReactNode {
-  const { kind, number, name, message, state, entries, pinned } = entry
+  const { kind, number, name, message, state, entries, pinned, choice, badges = [] } = entry
+  const Row = choice ? 'label' : 'span'
   const classes = [
     'log-entry',
     kind !== 'command' && `log-${kind}`,
     state && state !== 'passed' && `log-${state}`,
     pinned && 'log-pinned',
     entry.answeredBy && `log-${entry.answeredBy}`,
-    entries && (entries.length > 0 ? 'log-open' : 'log-closed'),
+    entries && 'log-group',
+    entries?.length === 0 && 'log-closed',
   ]
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
-      <span className="log-row">
+    <li className={classes.filter(Boolean).join(' ')} data-at={choice?.at}>
+      <Row className="log-row">
+        {choice && <Choice {...choice} />}
         <span className="log-number">{pinned ? undefined : number}</span>{' '}
         <span className="log-text">
           <Name kind={kind} name={name} />{' '}
           {message !== '' && <span className="log-message">{emphasize(message)}</span>}
+          {badges.filter(isReference).map((alias) => (
+            <Badge key={alias} name={alias} />
+          ))}
           {state === 'failed' && <span className="visually-hidden"> (failed)</span>}
           {state === 'pending' && <span className="visually-hidden"> (running)</span>}
           {pinned && <span className="visually-hidden"> (selected)</span>}
         </span>{' '}
         <Labels entry={entry} />
-      </span>
+      </Row>
       {entries && entries.length > 0 && <LogEntries entries={entries} />}
     </li>
+  )
+}
+
+/** The control that shows the page at an entry. It's drawn as the entry's row. */
+function Choice({ run, at, isChosen }: LogChoice): ReactNode {
+  return (
+    <input
+      type="radio"
+      className="visually-hidden"
+      name={run}
+      value={at}
+      defaultChecked={isChosen}
+      autoComplete="off"
+    />
   )
 }
 
@@ -52,8 +72,16 @@ function Name({ kind, name }: Pick<LogEntry, 'kind' | 'name'>): ReactNode {
   )
 }
 
+/** An alias that a command refers to, such as `@cart`, is next to its name. Other labels are on the right. */
+const isReference = (badge: string): boolean => badge.startsWith('@')
+
+function Badge({ name, isState }: { name: string; isState?: boolean }): ReactNode {
+  return <span className={isState ? 'log-state' : 'log-badge'}>{name}</span>
+}
+
 function Labels({ entry }: { entry: LogEntry }): ReactNode {
-  const { elements, hidden, badges = [] } = entry
+  const { elements, hidden, name } = entry
+  const badges = (entry.badges ?? []).filter((badge) => !isReference(badge))
   const isCounted = elements !== undefined && elements !== 1
   if (!isCounted && !hidden && badges.length === 0) return null
   return (
@@ -64,9 +92,7 @@ function Labels({ entry }: { entry: LogEntry }): ReactNode {
         </span>
       )}
       {badges.map((badge) => (
-        <span key={badge} className="log-badge">
-          {badge}
-        </span>
+        <Badge key={badge} name={badge} isState={name === 'session'} />
       ))}
       {isCounted && (
         <span className="log-count">

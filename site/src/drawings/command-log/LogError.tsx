@@ -35,7 +35,8 @@ function CodeFrame({ file, code, from }: NonNullable<LogErrorData['frame']>): Re
   return (
     <div className="log-frame">
       <p className="log-frame-file">{file}</p>
-      <pre className="log-frame-code">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled */}
+      <pre className="log-frame-code" tabIndex={0}>
         {code.split('\n').map((line, index) => {
           const number = from + index
           return (
@@ -43,7 +44,7 @@ function CodeFrame({ file, code, from }: NonNullable<LogErrorData['frame']>): Re
               key={number}
               className={number === Number(failing) ? 'log-frame-line' : undefined}
             >
-              {`${String(number).padStart(3)} | ${line}\n`}
+              {`${number === Number(failing) ? '>' : ' '} ${String(number).padStart(2)} | ${line}\n`}
             </span>
           )
         })}

@@ -38,7 +38,13 @@ export function LogTable({ head, body }: LogTableProps): ReactNode {
         {body.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column}>
+                {head[column] === 'Alias' && cell !== '' ? (
+                  <span className="log-badge">{cell}</span>
+                ) : (
+                  cell
+                )}
+              </td>
             ))}
           </tr>
         ))}

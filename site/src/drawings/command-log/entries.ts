@@ -1,3 +1,5 @@
+import type { AppPart } from '../app/AppPreview.tsx'
+
 /** The status of an entry. A pending entry is still being retried. */
 export type LogState = 'passed' | 'failed' | 'pending'
 
@@ -23,6 +25,27 @@ export interface LogEntryData {
   pinned?: boolean
   /** The commands that the command ran, indented below it. An empty list is a collapsed group. */
   entries?: LogLine[]
+  /**
+   * In a runner, the page at this entry, which readers see when they choose it. Default: that of the entry before it.
+   * An action has two snapshots: `{ before: […], after: […] }`.
+   */
+  page?: PageAt
+  /** In a runner, the address of the page from this entry on. Default: the runner's. */
+  url?: string
+  /** Set by a runner whose entries have pages. */
+  choice?: LogChoice
+}
+
+/** The page at an entry: its parts, or its snapshots by name if there are several, such as `before` and `after`. */
+export type PageAt = AppPart[] | Record<string, AppPart[]>
+
+/** Makes an entry one of several that can be chosen. */
+export interface LogChoice {
+  /** Name of the run, which is unique on the page. */
+  run: string
+  /** Position in the log, counted from 1. */
+  at: number
+  isChosen: boolean
 }
 
 /** The kind of an entry, which its text determines. */

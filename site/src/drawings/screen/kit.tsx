@@ -1,15 +1,31 @@
 import type { ReactNode } from 'react'
 import { StatusIcon } from '../../components/parts/status-icons.tsx'
 import type { StatusName } from '../../components/parts/statuses.ts'
+import { regionOf, type RegionPlace, type RegionProps } from './region.ts'
 
-/** Parts of schematic screens. A screen combines them; `screen.css` draws them. */
+/**
+ * Parts of screens. A screen combines them with those in `charts.tsx` and `Table.tsx`; `screen.css` draws them. A part
+ * with `n` is a numbered region.
+ */
 
-/** The number of a callout next to the part of the screen that the list explains. */
-export function Callout({ n }: { n: number }): ReactNode {
-  return <span className="screen-callout">{n}</span>
+/** Any content as a numbered region. */
+export function Region({
+  n,
+  place,
+  children,
+}: {
+  n: number
+  place?: RegionPlace
+  children: ReactNode
+}): ReactNode {
+  return (
+    <span className="screen-region" {...regionOf(n, place)}>
+      {children}
+    </span>
+  )
 }
 
-export interface PanelProps {
+export interface PanelProps extends RegionProps {
   title?: ReactNode
   /** Content at the right end of the title. */
   aside?: ReactNode
@@ -17,56 +33,158 @@ export interface PanelProps {
 }
 
 /** A box with a title, such as a card or a chart's frame. */
-export function Panel({ title, aside, children }: PanelProps): ReactNode {
+export function Panel({ title, aside, n, children }: PanelProps): ReactNode {
   return (
-    <div className="screen-panel">
+    <div className="screen-panel" {...regionOf(n)}>
       {(title !== undefined || aside !== undefined) && (
-        <Row start={<b>{title}</b>} end={aside} className="screen-panel-title" />
+        <div className="screen-title">
+          <b>{title}</b>
+          {aside !== undefined && <span className="screen-end screen-aside">{aside}</span>}
+        </div>
       )}
       {children}
     </div>
   )
 }
 
-export interface RowProps {
-  start: ReactNode
+export interface HeaderProps extends RegionProps {
+  is?: StatusName
+  title: ReactNode
+  /** Labels after the title. */
+  tags?: ReactNode
+  /** Details below the title, which are joined with dots. */
+  meta?: string[]
+  /** Content at the right end. */
   end?: ReactNode
-  className?: string
 }
 
-/** A line of a list: its subject, and details at its end. */
-export function Row({ start, end, className = 'screen-row' }: RowProps): ReactNode {
+/** The subject of a screen or of an entry, such as a run: its status, its title, and a line of details. */
+export function Header({ is, title, tags, meta, end, n }: HeaderProps): ReactNode {
   return (
-    <div className={className}>
-      <span>{start}</span>
-      {end !== undefined && <span className="screen-row-end">{end}</span>}
+    <div className="screen-header" {...regionOf(n, 'start')}>
+      <span className="screen-subject">
+        {is && <Icon is={is} />}
+        <b>{title}</b>
+        {tags}
+      </span>
+      {end !== undefined && <span className="screen-end">{end}</span>}
+      {meta && <Meta parts={meta} />}
     </div>
   )
 }
 
+/** Details in small type, such as `8 specs · 00:48`. */
+export function Meta({ parts }: { parts: string[] }): ReactNode {
+  return (
+    <span className="screen-meta">
+      {parts.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </span>
+  )
+}
+
+export interface RowProps extends RegionProps {
+  start: ReactNode
+  end?: ReactNode
+  /** Content at the start of the next line. */
+  below?: ReactNode
+  /** The chosen entry of a list. */
+  open?: boolean
+}
+
+/** A line of a list: its subject, and details at its end. */
+export function Row({ start, end, below, open, n }: RowProps): ReactNode {
+  return (
+    <div className={`screen-row${open ? ' screen-open' : ''}`} {...regionOf(n, 'start')}>
+      <span>{start}</span>
+      {end !== undefined && <span className="screen-end">{end}</span>}
+      {below !== undefined && <div className="screen-below">{below}</div>}
+    </div>
+  )
+}
+
+/** Text of several lines. */
+export function Text({ n, children }: RegionProps & { children: ReactNode }): ReactNode {
+  return (
+    <div className="screen-text" {...regionOf(n, 'start')}>
+      {children}
+    </div>
+  )
+}
+
+export interface TabsProps {
+  /** Names of the views, with the count of what's in them. */
+  names: (string | [name: string, count: number | string])[]
+  open: number
+  /** Numbers of the regions by position. */
+  marks?: Record<number, number>
+}
+
 /** Names of a screen's views. The open one is marked. */
-export function Tabs({ names, open }: { names: ReactNode[]; open: number }): ReactNode {
+export function Tabs({ names, open, marks }: TabsProps): ReactNode {
   return (
     <div className="screen-tabs">
       {names.map((name, index) => (
-        <span key={index} className={index === open ? 'screen-open' : undefined}>
-          {name}
+        <span
+          key={index}
+          className={index === open ? 'screen-open' : undefined}
+          {...regionOf(marks?.[index])}
+        >
+          {Array.isArray(name) ? (
+            <>
+              {name[0]} <Pill>{name[1]}</Pill>
+            </>
+          ) : (
+            name
+          )}
         </span>
       ))}
     </div>
   )
 }
 
-export type Tone = 'good' | 'bad' | 'warn' | 'plain'
+/** The entries of a report, with their counts, next to the open one's content. */
+export function Sections({
+  names,
+  open,
+  children,
+}: {
+  names: [name: string, count: number][]
+  open: number
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className="screen-sections">
+      <div className="screen-list">
+        {names.map(([name, count], index) => (
+          <span key={name} className={`screen-item${index === open ? ' screen-open' : ''}`}>
+            {name} <Pill>{count}</Pill>
+          </span>
+        ))}
+      </div>
+      <div className="screen-content">{children}</div>
+    </div>
+  )
+}
 
-/** A status icon with the name of the item that has the status. */
+export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'plain'
+
+/** A status icon. */
+export function Icon({ is }: { is: StatusName }): ReactNode {
+  return (
+    <span className={`screen-icon status--${is}`}>
+      <StatusIcon name={is} />
+    </span>
+  )
+}
+
+/** A status icon with the name or the number of what has the status. */
 export function State({ is, children }: { is: StatusName; children: ReactNode }): ReactNode {
   return (
-    <span>
-      <span className={`status status--${is}`}>
-        <StatusIcon name={is} />
-      </span>{' '}
-      {children}
+    <span className="screen-state">
+      <Icon is={is} />
+      <span>{children}</span>
     </span>
   )
 }
@@ -74,123 +192,112 @@ export function State({ is, children }: { is: StatusName; children: ReactNode })
 /** A short label, such as **Flaky** or a count. */
 export function Pill({
   tone = 'plain',
+  n,
   children,
-}: {
-  tone?: Tone
-  children: ReactNode
-}): ReactNode {
-  return <span className={`screen-pill screen-${tone}`}>{children}</span>
+}: RegionProps & { tone?: Tone; children: ReactNode }): ReactNode {
+  return (
+    <span className={`screen-pill screen-${tone}`} {...regionOf(n, 'end')}>
+      {children}
+    </span>
+  )
 }
 
 /** A drawn button or menu. */
 export function Button({
   children,
   primary,
-}: {
-  children: ReactNode
-  primary?: boolean
-}): ReactNode {
-  return <span className={`screen-button${primary ? ' screen-primary' : ''}`}>{children}</span>
+  menu,
+  n,
+}: RegionProps & { children: ReactNode; primary?: boolean; menu?: boolean }): ReactNode {
+  const classes = ['screen-button', primary && 'screen-primary', menu && 'screen-menu']
+  return (
+    <span className={classes.filter(Boolean).join(' ')} {...regionOf(n)}>
+      {children}
+    </span>
+  )
+}
+
+/** A drawn link. */
+export function Go({ n, children }: RegionProps & { children: ReactNode }): ReactNode {
+  return (
+    <span className="screen-link" {...regionOf(n, 'start')}>
+      {children}
+    </span>
+  )
 }
 
 /** Parts next to each other that share the available width. On a phone, they're below each other. */
-export function Columns({ children }: { children: ReactNode }): ReactNode {
-  return <div className="screen-columns">{children}</div>
+export function Columns({
+  children,
+  wide,
+}: {
+  children: ReactNode
+  /** The column that gets more than half of the width. */
+  wide?: 'first' | 'last'
+}): ReactNode {
+  return <div className={`screen-columns${wide ? ` screen-wide-${wide}` : ''}`}>{children}</div>
 }
 
 /** Parts in one line that wraps. */
-export function Line({ children }: { children: ReactNode }): ReactNode {
-  return <div className="screen-line">{children}</div>
-}
-
-/** A number with the name of what it counts. */
-export function Figure({ value, label }: { value: ReactNode; label: ReactNode }): ReactNode {
+export function Line({ n, children }: RegionProps & { children: ReactNode }): ReactNode {
   return (
-    <div className="screen-figure">
-      <b>{value}</b>
-      <span>{label}</span>
+    <div className="screen-line" {...regionOf(n, 'start')}>
+      {children}
     </div>
   )
 }
 
-/** A form field with its label and value. */
-export function Field({ label, value }: { label: ReactNode; value: ReactNode }): ReactNode {
+/** Numbers with the names of what they count, each in a card. */
+export function Figures({
+  values,
+  n,
+}: RegionProps & { values: [value: ReactNode, label: string, tone?: Tone][] }): ReactNode {
+  return (
+    <div className="screen-figures" {...regionOf(n)}>
+      {values.map(([value, label, tone = 'plain']) => (
+        <div key={label}>
+          <span className={`screen-label screen-${tone}`}>{label}</span>
+          <b>{value}</b>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A form field with its label, and with its value or its placeholder. */
+export function Field({
+  label,
+  value,
+  placeholder,
+  n,
+}: RegionProps & { label?: ReactNode; value?: ReactNode; placeholder?: string }): ReactNode {
   return (
     <div className="screen-field">
-      <span>{label}</span>
-      <span>{value}</span>
+      {label !== undefined && <span>{label}</span>}
+      <span className="screen-input" {...regionOf(n)}>
+        {value ?? <span className="screen-placeholder">{placeholder}</span>}
+      </span>
     </div>
   )
 }
 
 /** A switch with its label. */
-export function Switch({ label, on }: { label: ReactNode; on?: boolean }): ReactNode {
+export function Switch({ label, on }: { label?: ReactNode; on?: boolean }): ReactNode {
   return <span className={`screen-switch${on ? ' screen-on' : ''}`}>{label}</span>
 }
 
-export interface BarsProps {
-  /** One bar for each value. */
-  values: number[]
-  tone?: Tone
-  /** Tones of individual bars by position. */
-  tones?: Record<number, Tone>
-}
-
-/** A bar chart without axes, because only its shape matters in a schematic screen. */
-export function Bars({ values, tone = 'plain', tones }: BarsProps): ReactNode {
-  const top = Math.max(...values)
+/** An option of which one is chosen. */
+export function Choice({
+  chosen,
+  n,
+  end,
+  children,
+}: RegionProps & { chosen?: boolean; end?: ReactNode; children: ReactNode }): ReactNode {
   return (
-    <svg
-      className="screen-chart"
-      viewBox={`0 0 ${values.length * 10} 40`}
-      preserveAspectRatio="none"
-    >
-      {values.map((value, index) => {
-        const height = (value / top) * 38
-        return (
-          <rect
-            key={index}
-            className={`screen-fill-${tones?.[index] ?? tone}`}
-            x={index * 10 + 2}
-            y={40 - height}
-            width="6"
-            height={height}
-          />
-        )
-      })}
-    </svg>
-  )
-}
-
-/** A share from 0 to 1, as a partially filled bar. */
-export function Meter({ share, tone = 'good' }: { share: number; tone?: Tone }): ReactNode {
-  return (
-    <svg className="screen-meter" viewBox="0 0 100 6" preserveAspectRatio="none">
-      <rect className="screen-fill-plain" width="100" height="6" rx="3" />
-      <rect className={`screen-fill-${tone}`} width={share * 100} height="6" rx="3" />
-    </svg>
-  )
-}
-
-export interface SpansProps {
-  /** Where each span starts and ends, from 0 to 100, and its tone. */
-  spans: [start: number, end: number, tone?: Tone][]
-}
-
-/** A line of a timeline, such as the specs that a machine ran. */
-export function Spans({ spans }: SpansProps): ReactNode {
-  return (
-    <svg className="screen-spans" viewBox="0 0 100 10" preserveAspectRatio="none">
-      {spans.map(([start, end, tone = 'plain']) => (
-        <rect
-          key={start}
-          className={`screen-fill-${tone}`}
-          x={start}
-          y="1"
-          width={end - start - 0.6}
-          height="8"
-        />
-      ))}
-    </svg>
+    <Row
+      n={n}
+      start={<span className={`screen-choice${chosen ? ' screen-on' : ''}`}>{children}</span>}
+      end={end}
+    />
   )
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
-import { AppPreview } from '../../drawings/app/AppPreview.tsx'
+import { regionOf, type RegionProps } from '../../drawings/screen/region.ts'
 
-/** Lines of code in an editor, with their indentation. */
-export function CodeLines({ lines }: { lines: string[] }): ReactNode {
-  const indent = (line: string): string =>
-    line.replace(/^ +/, (spaces) => '\u00A0'.repeat(spaces.length))
-  return <AppPreview parts={lines.map((line) => ({ code: indent(line) }))} />
+/** Lines of code in an editor, with their numbers. */
+export function CodeLines({ lines, n }: RegionProps & { lines: string[] }): ReactNode {
+  return (
+    <div className="screen-editor" {...regionOf(n, 'start')}>
+      {lines.map((line, index) => (
+        <span key={index} data-line={index + 1}>
+          {line}
+        </span>
+      ))}
+    </div>
+  )
 }
