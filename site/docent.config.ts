@@ -1,6 +1,11 @@
+import { algolia } from '@docent/algolia'
+import { caddy, nginx } from '@docent/hosts'
+import { linkPreviews } from '@docent/link-previews'
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
+import { apiSidebar } from './data/api-sidebar.ts'
 import { assistants } from './data/assistants.ts'
+import { linkPreviewColors } from './data/link-preview-colors.ts'
 import { searchSynonyms } from './data/search-synonyms.ts'
 import { SOURCE_FORM, SOURCE_HINT } from './data/source-form.ts'
 import { hostedSearch } from './search-provider.ts'
@@ -39,6 +44,8 @@ const trustedTypes: Record<string, string[]> = Object.values(services).some(Bool
   ? {}
   : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['docent'] }
 
+const hosted = hostedSearch(env)
+
 export default defineConfig({
   title: 'Cypress Documentation',
   tagline: 'Guides and references for testing web applications with Cypress.',
@@ -52,13 +59,30 @@ export default defineConfig({
     'src/styles/tokens.css',
     'src/styles/components.css',
     'src/styles/command-log.css',
-    'src/styles/command-log-details.css',
     'src/styles/mistakes.css',
     'src/styles/my-version.css',
   ],
-  // These would be 1.6 of 11.6 kB on every page. Command Logs and mistakes are on most pages of the API section.
+  // These would be a third of every page's style sheets. Entries of Command Logs and mistakes are on most pages of the API section.
   articleStyles: [
     { file: 'src/styles/runner.css', class: 'runner' },
+    { file: 'src/styles/time-travel.css', class: 'travel' },
+    { file: 'src/styles/app-preview.css', class: 'app-preview' },
+    { file: 'src/styles/log-group.css', class: 'log-group' },
+    { file: 'src/styles/log-hidden.css', class: 'log-hidden' },
+    { file: 'src/styles/log-table.css', class: 'log-table' },
+    { file: 'src/styles/log-error.css', class: 'log-error' },
+    { file: 'src/styles/log-console.css', class: 'log-console' },
+    { file: 'src/styles/diagram.css', class: 'flow' },
+    { file: 'src/styles/diagram-boxes.css', class: 'flow-box' },
+    { file: 'src/styles/diagram-groups.css', class: 'flow-group' },
+    { file: 'src/styles/diagram-rows.css', class: 'flow-table' },
+    { file: 'src/styles/diagram-tracks.css', class: 'flow-track' },
+    { file: 'src/styles/diagram-links.css', class: 'flow-across' },
+    { file: 'src/styles/diagram-loop.css', class: 'flow-loop' },
+    { file: 'src/styles/diagram-order.css', class: 'flow-order' },
+    { file: 'src/styles/screenshot-capture.css', class: 'capture' },
+    { file: 'src/styles/click-positions.css', class: 'positions' },
+    { file: 'src/styles/traversal-tree.css', class: 'tree' },
     { file: 'src/styles/screen.css', class: 'screen' },
     { file: 'src/islands/PlayedRun.css', class: 'played-run' },
     { file: 'src/list-filter/FilterPanel.css', class: 'list-filter' },
@@ -67,21 +91,26 @@ export default defineConfig({
   // The font for code isn't preloaded: over a slow connection, the largest contentful paint takes 1.16 instead of 1.21
   // times as long as Starlight's (Lighthouse, medians of three rounds, 2026-11-23).
   fonts: [{ file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2', preload: true }],
-  linkPreviews: {
-    logo: 'logo.svg',
-    fonts: {
-      text: [
-        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
-      ],
-      code: ['@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
-    },
-    colors: { title: '#171c2e', description: '#444c63', section: '#2f4fd6', bar: '#e8590c' },
-  },
   mdxComponents: 'src/mdx-components.ts',
   articleScripts: [{ file: 'src/my-version/article-script.ts', attribute: 'data-my-version' }],
   editUrl: env.DOCS_EDIT_URL,
   commitUrl: env.DOCS_COMMIT_URL,
+  plugins: [
+    nginx,
+    caddy,
+    linkPreviews({
+      logo: 'logo.svg',
+      fonts: {
+        text: [
+          '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+          '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+        ],
+        code: ['@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
+      },
+      colors: linkPreviewColors,
+    }),
+    hosted && algolia(hosted),
+  ],
   redirects: 'redirects.ts',
   oldAnchors: ['app', 'api', 'cloud', 'ui-coverage', 'accessibility'].map(
     (name) => `anchors/${name}.json`,
@@ -95,7 +124,7 @@ export default defineConfig({
     showLastChanges: 'notes',
     sidebars: {
       app: section('app'),
-      api: section('api'),
+      api: apiSidebar,
       cloud: section('cloud'),
       'ui-coverage': section('ui-coverage'),
       accessibility: section('accessibility'),
@@ -103,6 +132,7 @@ export default defineConfig({
     versions: { current: { label: 'Next' } },
     lastVersion: 'current',
   },
+  markdown: { mdastPlugins: ['src/markdown/field-tables.ts'] },
   // Lists of call forms look like TypeScript, but they aren't samples that could be type-checked.
   codeBlocks: {
     deriveJavaScript: true,
@@ -112,7 +142,7 @@ export default defineConfig({
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:
-      'New products: <a href="/accessibility/get-started/introduction">Cypress Accessibility</a> and <a href="/ui-coverage/get-started/introduction">UI Coverage</a> find gaps in the runs that you already record.',
+      'New products: <a href="/accessibility/get-started/introduction">Cypress Accessibility</a> and <a href="/ui-coverage/get-started/introduction">UI Coverage</a><span class="announcement-more"> find gaps in the runs that you already record.</span>',
     isCloseable: true,
   },
   navbar: {
@@ -181,7 +211,7 @@ export default defineConfig({
       'Copyright © 2025 this site’s authors. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
   search: {
-    ...(hostedSearch(env) ?? { provider: 'embedded', synonyms: searchSynonyms }),
+    ...(!hosted && { synonyms: searchSynonyms }),
     feedbackUrl:
       env.DOCS_FEEDBACK_URL ??
       'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',

@@ -2,7 +2,7 @@ import type { Redirect } from 'docent/config'
 
 /**
  * Old addresses, grouped by the page that now has their content. The build checks that each of these pages exists, and
- * that no page uses an old address. `CONTRIBUTING.md` explains how to move a page.
+ * that no page uses an old address. `site/WRITING.md` explains how to move a page.
  */
 const moved: Record<string, string[]> = {
   // Getting started

@@ -1,9 +1,8 @@
 /** Variables that enable the hosted search. Set all of them or none. */
 const VARIABLES = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const
 
-/** The `search` option of the configuration for the hosted search. */
+/** The index of the hosted search. */
 export interface HostedSearch {
-  provider: 'algolia'
   appId: string
   apiKey: string
   indexName: string
@@ -18,7 +17,7 @@ export function hostedSearch(
   env: Readonly<Record<string, string | undefined>>,
 ): HostedSearch | undefined {
   const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]?.trim() ?? '')
-  if (appId && apiKey && indexName) return { provider: 'algolia', appId, apiKey, indexName }
+  if (appId && apiKey && indexName) return { appId, apiKey, indexName }
   const isSet = (name: string): boolean => (env[name]?.trim() ?? '') !== ''
   const present = VARIABLES.filter(isSet)
   if (present.length === 0) return undefined

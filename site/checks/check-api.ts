@@ -25,7 +25,7 @@ import {
   type Exception,
   type Thresholds,
 } from './api/judge.ts'
-import { lineAt } from './api/pages.ts'
+import { lineAt } from './api/page-tables.ts'
 import { readPublished } from './api/published.ts'
 import { TABLES } from './api/table-types.ts'
 import { percent } from './samples/report.ts'

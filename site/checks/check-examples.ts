@@ -11,13 +11,13 @@ import { typeCheck } from './examples/type-check.ts'
 import { readCommandKinds } from './samples/lint/command-kinds.ts'
 import { judgeSamples } from './samples/lint/gate.ts'
 import { createScriptLinter } from './samples/lint/script-linter.ts'
-import { findPages, readFences } from './samples/pages.ts'
+import { findPages, readSamples } from './page/page.ts'
 import { describeFinding } from './samples/report.ts'
 
-const site = path.join(import.meta.dirname, '..')
+const ROOT = path.join(import.meta.dirname, '../..')
 const names = process.argv.slice(2)
 const start = performance.now()
-const all = readExamples(path.join(site, 'examples'))
+const all = readExamples(path.join(ROOT, 'site/examples'))
 const unknown = names.find((name) => !all.some((example) => example.name === name))
 if (unknown !== undefined)
   throw new Error(
@@ -25,8 +25,8 @@ if (unknown !== undefined)
   )
 const examples = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all
 
-const commandPages = findPages([path.join(site, 'docs/api/commands')])
-const linter = createScriptLinter(readCommandKinds(readFences(commandPages)))
+const commandPages = findPages(ROOT, ['site/docs/api/commands'])
+const linter = createScriptLinter(readCommandKinds(readSamples(ROOT, commandPages)))
 const scripts = examples.flatMap((example) => example.scripts)
 const { findings, unparsed } = await judgeSamples(scripts, linter, () => Promise.resolve([]))
 const problems = [

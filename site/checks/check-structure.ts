@@ -1,35 +1,30 @@
 /**
- * `npm run check:structure [-- --pages] [-- --lower] [-- <file or folder> ...]`
+ * `npm run check:structure [-- --pages] [-- <file or folder> ...]`
  *
- * Checks the headings, the share of tables, and the sources of every page. Sections that haven't been edited yet may
- * keep the number of findings in `baseline.json`. With files or folders, it prints all of their findings. `--pages`
- * prints the share of tables on each page, and `--lower` lowers the allowed counts to the current ones.
+ * Checks the headings, the share of tables, the description, the versions, and the sources of every page. `--pages`
+ * prints the share of tables on each page.
  */
 
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAllowed, writeLowered } from './baseline.ts'
-import { GATES, type Finding } from './structure/findings.ts'
+import { requireMinimum } from './minimum.ts'
+import { checkDescription } from './structure/description.ts'
+import type { Finding } from './structure/findings.ts'
 import { checkHeadings, checkLists } from './structure/headings.ts'
-import { findPages, readPageFile, type Page } from './structure/pages.ts'
-import {
-  countAreas,
-  formatFinding,
-  formatPages,
-  formatSections,
-  judgeFindings,
-} from './structure/report.ts'
+import { findPages, readPageFile, type Page } from './page/page.ts'
+import { formatFinding, formatPages, formatSections } from './structure/report.ts'
 import { checkSources, type Installed } from './structure/sources.ts'
 import { checkTables } from './structure/table-share.ts'
 import { checkTroubleshooting } from './structure/troubleshooting.ts'
+import { checkVersions } from './structure/versions.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const start = performance.now()
 const { values, positionals } = parseArgs({
-  options: { lower: { type: 'boolean' }, pages: { type: 'boolean' } },
+  options: { pages: { type: 'boolean' } },
   allowPositionals: true,
 })
 const isSelection = positionals.length > 0
@@ -51,20 +46,19 @@ const findings = [
 if (values.pages) console.log(`${formatPages(pages).join('\n')}\n`)
 if (pages.length > 0) console.log(formatSections(pages).join('\n'))
 
-if (isSelection) {
-  for (const finding of findings) console.log(`\n${formatFinding(finding).trimEnd()}`)
-  process.exitCode = findings.length > 0 ? 1 : 0
-} else {
-  if (values.lower) for (const gate of GATES) writeLowered(gate, countAreas(findings, gate))
-  const { lines, isPassed } = judgeFindings(findings, readAllowed)
-  if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
-  process.exitCode = isPassed ? 0 : 1
-}
+for (const finding of findings) console.log(`\n${formatFinding(finding).trimEnd()}`)
+process.exitCode = findings.length > 0 ? 1 : 0
+if (!isSelection) requireMinimum({ pages: [pages.length, 320] })
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`\n${files.length} files, ${findings.length} findings in ${seconds} s`)
 
 function checkPage(page: Page): Finding[] {
-  return [...checkTables(page), ...checkSources(page, cypress)]
+  return [
+    ...checkTables(page),
+    ...checkDescription(page),
+    ...checkVersions(page),
+    ...checkSources(page, cypress),
+  ]
 }
 
 function readInstalled(): Installed {

@@ -23,7 +23,7 @@ function articleIds(html: string): Set<string> {
       if (node.type !== 'element' || node.name === 'svg') continue
       const inside = isArticle || node.name === 'article'
       const id = node.attribs['id']
-      if (inside && id !== undefined && !/^(?::|_\w+_$)/.test(id)) ids.add(id)
+      if (inside && id !== undefined && !/^:|^_\w+_$|_[rR]_\w+_/.test(id)) ids.add(id)
       visit(node.children, inside)
     }
   }

@@ -2,7 +2,7 @@
 
 import type { Documented } from './documented.ts'
 import type { Comparison, Finding } from './findings.ts'
-import type { Page } from './pages.ts'
+import type { DocumentedPage } from './page-tables.ts'
 import type { Published } from './published.ts'
 
 const CATALOG = /catalog-of-events\.mdx$/
@@ -57,6 +57,6 @@ export function compareEvents(
   return { kind: 'events', total: events.length + nodeEvents.length, findings }
 }
 
-function mentions({ syntax, code }: Page, event: string) {
+function mentions({ syntax, code }: DocumentedPage, event: string) {
   return syntax.includes(`'${event}'`) || code.some(({ text }) => text === event)
 }

@@ -1,7 +1,7 @@
 /** Fields of objects: options, properties, and settings, with their types. */
 
 import { isNewer, type Comparison, type Finding } from './findings.ts'
-import { bareName, type Page, type Table } from './pages.ts'
+import { bareName, type DocumentedPage, type Table } from './page-tables.ts'
 import { agree, parseShapes, writeShapes } from './shapes.ts'
 import type { Documented } from './documented.ts'
 import type { Field } from './field.ts'
@@ -192,7 +192,7 @@ function isAlias({ text = '' }: Written, name: string) {
 }
 
 /** The rows of a table. Options that several commands share get their type and description from the data. */
-function rowsOf({ file }: Page, table: Table, { shared }: Documented): Written[] {
+function rowsOf({ file }: DocumentedPage, table: Table, { shared }: Documented): Written[] {
   return table.rows.map((row) => {
     const own = table.element ? shared[row.name] : undefined
     const type = row.type ?? own?.type

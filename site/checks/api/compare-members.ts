@@ -1,7 +1,7 @@
 /** Members of `Cypress` and of the objects in it. */
 
 import { isNewer, type Comparison, type Finding } from './findings.ts'
-import { bareName, type Page } from './pages.ts'
+import { bareName, type DocumentedPage } from './page-tables.ts'
 import type { Documented } from './documented.ts'
 import type { Published } from './published.ts'
 
@@ -68,14 +68,14 @@ function isWrong(name: string, members: string[]) {
 }
 
 /** The page that a member belongs on, which is the page of its object. */
-function pageOf(name: string, pages: Page[], index: Documented['index']) {
+function pageOf(name: string, pages: DocumentedPage[], index: Documented['index']) {
   const object = name.split('.').slice(0, 2).join('.')
   const page = pages.find(({ syntax }) => membersIn(syntax).includes(object))
   return page?.file ?? index.find((entry) => membersIn(entry.name).includes(object))?.file ?? INDEX
 }
 
 /** The members that a page shows: in its call forms, and as rows below their object. */
-function membersOf(page: Page, index: Documented['index']) {
+function membersOf(page: DocumentedPage, index: Documented['index']) {
   const entries = index.filter(({ href }) => href === routeOf(page))
   const shown = [page.syntax, ...entries.map(({ name }) => name)].flatMap(membersIn)
   const objects = new Set(shown.map((name) => name.split('.')[1]))
@@ -88,7 +88,7 @@ function membersOf(page: Page, index: Documented['index']) {
   ]
 }
 
-function routeOf({ file }: Page) {
+function routeOf({ file }: DocumentedPage) {
   return file.replace(/^.*\/docs|\.mdx?$/g, '')
 }
 

@@ -2,7 +2,7 @@
 
 import { isNewer, type Comparison, type Finding } from './findings.ts'
 import type { Documented } from './documented.ts'
-import type { Page } from './pages.ts'
+import type { DocumentedPage } from './page-tables.ts'
 import type { Published } from './published.ts'
 
 const COMMANDS = /\/api\/commands\/[^/]+$/
@@ -22,7 +22,7 @@ export function compareMethods(
   const api = pages.filter(({ file }) => API.test(file))
   const findings: Finding[] = methods.flatMap((name) => {
     const own = commands.find((page) => page.title === name)
-    const shows = (page: Page) => callsIn(page.syntax).has(name)
+    const shows = (page: DocumentedPage) => callsIn(page.syntax).has(name)
     const listed = index.some((entry) => callsIn(entry.name).has(name))
     // `cy.on()` and similar methods share a page.
     if (own ? listed && shows(own) : api.some(shows)) return []

@@ -6,8 +6,8 @@ import { apiIndex, type ApiEntry } from '../../data/api-index.ts'
 import { cli, type CliFlag } from '../../data/cli.ts'
 import { configuration, type ConfigurationOption } from '../../data/configuration.ts'
 import { sharedOptions, type SharedOption } from '../../data/options.ts'
-import { findPages } from '../samples/pages.ts'
-import { lineAt, readPage, type Page } from './pages.ts'
+import { findPages } from '../page/page.ts'
+import { lineAt, readTables, type DocumentedPage } from './page-tables.ts'
 
 /** Location of an entry. */
 interface SourceLocation {
@@ -24,7 +24,7 @@ export type DocumentedFlag = SourceLocation &
 export type IndexEntry = SourceLocation & Pick<ApiEntry, 'name' | 'href' | 'kind'>
 
 export interface Documented {
-  pages: Page[]
+  pages: DocumentedPage[]
   /** Entries in the API's table of contents. */
   index: IndexEntry[]
   configuration: Setting[]
@@ -33,19 +33,19 @@ export interface Documented {
   shared: Record<string, Pick<SharedOption, 'type' | 'since' | 'description'>>
 }
 
-const SITE = path.join(import.meta.dirname, '../..')
+const ROOT = path.join(import.meta.dirname, '../../..')
+const SITE = path.join(ROOT, 'site')
 
 export function readDocumented(): Documented {
-  const folders = ['docs/api', 'docs/app'].map((folder) => path.join(SITE, folder))
-  const own = findPages(folders)
+  const own = findPages(ROOT, ['site/docs/api', 'site/docs/app'])
   // A table that several pages show is in a partial.
   const partials = own.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'@site\/(partials\/[^']+\.mdx)'/g)].map(([, name]) =>
-      path.join(SITE, name ?? ''),
-    ),
+    [
+      ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/'@site\/(partials\/[^']+\.mdx)'/g),
+    ].map(([, name]) => `site/${name ?? ''}`),
   )
   const pages = [...own, ...new Set(partials)].map((file) =>
-    readPage(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
+    readTables(readFileSync(path.join(ROOT, file), 'utf8'), file),
   )
   const locateSetting = locateIn('configuration')
   const locateEntry = locateIn('api-index')

@@ -1,13 +1,11 @@
 /**
- * The API that the installed package publishes, read with this repository's compiler.
- *
- * TypeScript 7 exports its checker as `typescript/unstable/sync`, so its version is pinned. The alternative, a second
- * compiler, would take up 20 MB and could disagree with the first one.
+ * The API that the installed package publishes, read with this repository's compiler. A second one would take up 20 MB
+ * and could disagree with the first one.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { API, SymbolFlags, type Symbol } from 'typescript/unstable/sync'
+import { SymbolFlags, withProject, type Symbol } from '../../../scripts/compiler.ts'
 import type { Field } from './field.ts'
 import { isOwn, Reader } from './reader.ts'
 import { readShapes, unique } from './type-shapes.ts'
@@ -68,20 +66,18 @@ const SOURCES = {
 export function readPublished(types: string[], files: string[] = []): Published {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'run-'))
-  const api = new API({ cwd: folder })
   try {
     const config = path.join(folder, 'tsconfig.json')
     writeFileSync(path.join(folder, 'probe.ts'), probeText(types))
     writeFileSync(config, configText(files))
-    const project = api.updateSnapshot({ openProjects: [config] }).getProjects()[0]
-    if (!project) throw new Error('The compiler opened no project.')
-    const wrong = project.program.getSemanticDiagnostics(path.join(folder, 'probe.ts'))[0]
-    if (wrong) throw new Error(`The types changed: ${wrong.text}`)
-    const probe = project.checker.resolveName('ApiProbe', SymbolFlags.Interface)
-    if (!probe) throw new Error('The compiler did not read the probe.')
-    return describe(new Reader(project.checker, probe), types)
+    return withProject(config, ({ checker, program }) => {
+      const wrong = program.getSemanticDiagnostics(path.join(folder, 'probe.ts'))[0]
+      if (wrong) throw new Error(`The types changed: ${wrong.text}`)
+      const probe = checker.resolveName('ApiProbe', SymbolFlags.Interface)
+      if (!probe) throw new Error('The compiler did not read the probe.')
+      return describe(new Reader(checker, probe), types)
+    })
   } finally {
-    api.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -6,7 +6,7 @@ import {
   type Checker,
   type Symbol,
   type Type,
-} from 'typescript/unstable/sync'
+} from '../../../scripts/compiler.ts'
 import { isOwnFile } from './own-files.ts'
 import { readShapes } from './type-shapes.ts'
 import type { Field } from './field.ts'

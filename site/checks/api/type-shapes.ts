@@ -1,6 +1,6 @@
 /** Converts the compiler's types to shapes. */
 
-import { TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
+import { TypeFlags, type Checker, type Type } from '../../../scripts/compiler.ts'
 import { isOwnFile } from './own-files.ts'
 import type { Shape } from './shapes.ts'
 

@@ -78,7 +78,17 @@ function isPart(drawn: readonly string[], sample: readonly string[]): boolean {
     })
 }
 
-function flatten(entries: readonly LogEntry[]): LogEntry[] {
+/** A drawn text in which `**`, which marks what is emphasized, has no partner, so that readers would see it. */
+export function findUnbalanced(data: unknown): string | undefined {
+  if (typeof data === 'string') return data.split('**').length % 2 === 0 ? data : undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  return Object.values(data)
+    .map(findUnbalanced)
+    .find((text) => text !== undefined)
+}
+
+/** All entries, with those inside groups. */
+export function flatten(entries: readonly LogEntry[]): LogEntry[] {
   return entries.flatMap((entry) => [entry, ...flatten(entry.entries ?? [])])
 }
 

@@ -1,6 +1,6 @@
 /** Determines which pages must have a picture, because readers expect one. */
 
-import type { Page } from '../structure/pages.ts'
+import type { Page } from '../page/page.ts'
 
 /** Pages whose Command Log section shows the log, and pages that explain something visual. */
 const PICTURED = [

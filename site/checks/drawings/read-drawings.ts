@@ -2,7 +2,7 @@
 
 import { Parser, type Node } from 'acorn'
 import jsx from 'acorn-jsx'
-import type { Expression } from 'estree'
+import type { ArrayExpression, Expression } from 'estree'
 import { readLiteral } from './literal.ts'
 
 export interface Drawing {
@@ -48,6 +48,37 @@ export function findDrawings(source: string): (Drawing | Unreadable)[] {
       return { line, reason: error instanceof Error ? error.message : String(error) }
     }
   })
+}
+
+/** The lines of the logs that a component's source contains, in order. */
+export function findLogs(source: string): { line: number; log: string[] }[] {
+  const starts = source.matchAll(/(?:\blog=\{|\bLogLine\[\] = )(?=\[)/g)
+  return [...starts].map(({ index, 0: { length } }) => {
+    const node: Node = JsxParser.parseExpressionAt(source, index + length, {
+      ecmaVersion: 'latest',
+    })
+    const { elements } = node as unknown as ArrayExpression
+    return {
+      line: source.slice(0, index).split('\n').length,
+      log: elements.flatMap((element) =>
+        element?.type !== 'SpreadElement' ? lineOf(element) : [],
+      ),
+    }
+  })
+}
+
+/** The text of an entry, whose other data can be computed. */
+function lineOf(entry: Expression | null): string[] {
+  if (entry?.type === 'Literal') return [String(entry.value)]
+  if (entry?.type !== 'ObjectExpression') return []
+  return entry.properties.flatMap((property) =>
+    property.type === 'Property' &&
+    property.key.type === 'Identifier' &&
+    property.key.name === 'line' &&
+    property.value.type === 'Literal'
+      ? [String(property.value.value)]
+      : [],
+  )
 }
 
 /**

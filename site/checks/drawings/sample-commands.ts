@@ -9,6 +9,8 @@ export interface SampleCommand {
   name: string
   /** Whether the sample runs it several times, in a loop. */
   repeats: boolean
+  /** Whether it's chained from another command. */
+  isChained: boolean
 }
 
 export interface SampleTest {
@@ -85,19 +87,26 @@ function readCommands(node: Node, repeats: boolean): SampleCommand[] {
     return childrenOf(node).flatMap((child) => readCommands(child, within))
   }
   const chain = chainOf(node)
-  if (chain) return chain.flatMap(({ name, args }) => readLink(name, args, within))
-  if (isAssertion(node)) return [{ name: 'assert', repeats: within }]
+  if (chain) {
+    return chain.flatMap(({ name, args }, index) => readLink(name, args, within, index > 0))
+  }
+  if (isAssertion(node)) return [{ name: 'assert', repeats: within, isChained: false }]
   const inLoop = within || LOOPS.has(methodOf(node))
   return childrenOf(node).flatMap((child) => readCommands(child, inLoop))
 }
 
-function readLink(name: string, args: readonly Node[], repeats: boolean): SampleCommand[] {
+function readLink(
+  name: string,
+  args: readonly Node[],
+  repeats: boolean,
+  isChained: boolean,
+): SampleCommand[] {
   const inside = args.flatMap((argument) => readCommands(argument, repeats || LOOPS.has(name)))
   if (SILENT.has(name)) return inside
-  if (!ASSERTIONS.has(name)) return [{ name, repeats }, ...inside]
+  if (!ASSERTIONS.has(name)) return [{ name, repeats, isChained }, ...inside]
   // The entries are the function's own assertions.
   const isFunction = /Function/.test(args[0]?.type ?? '')
-  return isFunction ? inside : [{ name: 'assert', repeats }]
+  return isFunction ? inside : [{ name: 'assert', repeats, isChained }]
 }
 
 /** `expect(…).to.equal(…)` and `assert.equal(…)`. */

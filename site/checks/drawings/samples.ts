@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFences } from '../samples/fences.ts'
-import { readPage } from '../structure/pages.ts'
+import { findFences } from '../page/fences.ts'
+import { readPage } from '../page/page.ts'
 import type { Drawing } from './read-drawings.ts'
 
 const LANGUAGES = new Set(['js', 'jsx', 'ts', 'tsx'])
@@ -30,6 +30,17 @@ export function findSample(source: string, { props, line }: Drawing, siteDir: st
   return existsSync(name)
     ? { code: readFileSync(name, 'utf8') }
     : { reason: `The sample's file ${name} doesn't exist` }
+}
+
+/** The document without its runners, and the files that its fences include. */
+export function textOf(source: string, siteDir: string): string {
+  const files = [...source.matchAll(/\bfile="@site\/([^"#]+)/g)].map(([, file = '']) =>
+    path.join(siteDir, file),
+  )
+  const included = files
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  return [source.replaceAll(/^[ \t]*<Runner\b[^]*?^[ \t]*(?:\/>|>)$/gm, ''), ...included].join('\n')
 }
 
 /** The line of the heading with this anchor, which is either explicit or derived from its text. */

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Fence } from '../samples/fences.ts'
+import type { Fence } from '../page/fences.ts'
 import { SCRIPT_EXTENSIONS } from '../samples/languages.ts'
 
 export interface Example {

@@ -4,7 +4,7 @@
  */
 
 import { isJavaScript } from './languages.ts'
-import type { Fence } from './fences.ts'
+import type { Fence } from '../page/fences.ts'
 
 /** Commands that no Cypress version includes and that are known on every page, with the reason. */
 const KNOWN_COMMANDS: Record<string, string> = {

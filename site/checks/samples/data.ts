@@ -2,7 +2,7 @@
 
 import { format } from 'prettier'
 import { parse, parseAllDocuments } from 'yaml'
-import { metaValue, type Fence } from './fences.ts'
+import { metaValue, type Fence } from '../page/fences.ts'
 import { locate, type Finding } from './findings.ts'
 import { checkGitHubWorkflow } from './github-workflow.ts'
 import { DATA_LANGUAGES } from './languages.ts'

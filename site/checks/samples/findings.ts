@@ -1,6 +1,6 @@
 /** Findings of the check, with their position on the page. */
 
-import type { Fence } from './fences.ts'
+import type { Fence } from '../page/fences.ts'
 import type { Problem } from './leniency.ts'
 
 export interface Finding {

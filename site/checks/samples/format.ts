@@ -2,7 +2,7 @@
 
 import { format, type Options } from 'prettier'
 import { SCRIPT_EXTENSIONS } from './languages.ts'
-import type { Fence } from './fences.ts'
+import type { Fence } from '../page/fences.ts'
 
 export type Unformatted = { fence: Fence; expected: string[] }
 

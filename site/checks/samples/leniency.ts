@@ -6,7 +6,7 @@
  */
 
 import { isJavaScript } from './languages.ts'
-import type { Fence } from './fences.ts'
+import type { Fence } from '../page/fences.ts'
 
 export interface Problem {
   /** In the sample, counted from 1. */

@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandDeclarations, declaresGlobals } from './commands.ts'
-import { metaValue, type Fence } from './fences.ts'
+import { metaValue, type Fence } from '../page/fences.ts'
 import { isJavaScript, SCRIPT_EXTENSIONS } from './languages.ts'
 import { resultsApiDeclarations } from './results-api.ts'
 

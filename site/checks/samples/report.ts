@@ -5,7 +5,13 @@ import type { Unformatted } from './format.ts'
 
 /** `page:line:column code message`, with the line of the sample and a mark below the position. */
 export function describeFinding({ page, line, column, code, message, source }: Finding) {
-  return `${page}:${line}:${column} ${code} ${message}\n    ${source.trim()}\n`
+  return `${page}:${line}:${column} ${code} ${message}${hintOf(code, message)}\n    ${source.trim()}\n`
+}
+
+/** An unknown property may be newer than the installed package. */
+function hintOf(code: string | number, message: string): string {
+  if (!/2353|2339/.test(String(code)) || !/does not exist/.test(message)) return ''
+  return ' Is it newer than the installed cypress package? Declare it in site/checks/samples/fixtures/newer-cypress.d.ts.'
 }
 
 export function describeUnformatted({ fence, expected }: Unformatted) {

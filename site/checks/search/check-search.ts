@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createEngine, shardFile, type Engine, type IndexHead } from 'docent/search'
+import redirects from '../../redirects.ts'
 import { crossValidate } from './cross-validate.ts'
 import { measure, type GradedQuery, type Relevance } from './measure.ts'
 import { nameQueries } from './name-queries.ts'
@@ -13,8 +14,26 @@ import { nameQueries } from './name-queries.ts'
 type Thresholds = Partial<Omit<Relevance, 'questions'>>
 
 const here = fileURLToPath(new URL('.', import.meta.url))
+const newRoutes = new Map(redirects.map(({ from, to }) => [from, to]))
 const folder = join(here, '../../dist/search-index')
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Questions, one per line. An answer on a page that has moved is the page that it moved to. */
+function readQueries(name: string): GradedQuery[] {
+  const lines = readFileSync(join(here, name), 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const { answers, ...question } = JSON.parse(line) as GradedQuery
+    return {
+      ...question,
+      answers: answers.map((answer) => ({ ...answer, url: today(answer.url) })),
+    }
+  })
+}
+
+function today(url: string): string {
+  const [route = '', ...anchor] = url.split(/(?=#)/)
+  return [newRoutes.get(route) ?? route, ...anchor].join('')
+}
 
 if (!existsSync(join(folder, 'index.json'))) {
   console.error('The built site has no search index. Fix: run `npm run build` first.')
@@ -24,8 +43,8 @@ const head = json(join(folder, 'index.json')) as Extract<IndexHead, { pages: unk
 
 /** The site's own queries, those of people who hadn't seen the site, and the names in the site's data. */
 const sets: Record<string, GradedQuery[]> = {
-  site: json(join(here, 'queries.json')) as GradedQuery[],
-  newcomers: json(join(here, 'newcomers.json')) as GradedQuery[],
+  site: readQueries('queries.jsonl'),
+  newcomers: readQueries('newcomers.jsonl'),
   names: nameQueries(head.pages),
 }
 const thresholds = json(join(here, 'thresholds.json')) as Record<

@@ -16,7 +16,7 @@ const VARIABLES = '/app/references/environment-variables'
 const ERRORS = '/app/references/error-messages'
 
 /**
- * All queries. A name with the form of a word, such as the option `video`, has the kind "word": readers who type it may
+ * All queries. A name with the form of a word, such as the `video` option, has the kind "word": readers who type it may
  * mean its subject, and the guide to that comes first.
  * @param pages the pages of the search index. Pages with the name as their title or keyword answer a query, too:
  * `Cypress.log` and `cy.log` are both called `log`, and the guide to parallel runs has the keyword `--parallel`. So do the

@@ -1,7 +1,7 @@
 /** Rules for headings: one term for each kind of section, and the closed list for API pages. */
 
 import type { Finding } from './findings.ts'
-import type { Heading, Page } from './pages.ts'
+import type { Heading, Page } from '../page/page.ts'
 import { wordFor, WORDS } from './synonyms.ts'
 import { API_HEADINGS, EXTRA_HEADINGS, OVERVIEW_PAGES, SYNTAX_HEADINGS } from './vocabulary.ts'
 

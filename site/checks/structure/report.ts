@@ -1,8 +1,7 @@
-/** Output of the check: findings, shares of tables, and the comparison with the baseline. */
+/** Output of the check: findings and shares of tables. */
 
-import { areaOf, judge, type Counts } from '../baseline.ts'
-import { GATES, type Finding, type Gate } from './findings.ts'
-import type { Page } from './pages.ts'
+import type { Finding } from './findings.ts'
+import type { Page } from '../page/page.ts'
 import {
   isOverLimit,
   isReference,
@@ -17,53 +16,6 @@ import {
 /** A finding as two lines: the location and the problem, then what to write instead. */
 export function formatFinding({ file, line, gate, found, fix }: Finding): string {
   return `${file}:${line} ${gate}\n    Found ${found}.\n    ${fix}\n`
-}
-
-/** Findings of one part of the check by area. */
-export function countAreas(findings: readonly Finding[], gate: Gate): Counts {
-  return findings
-    .filter((finding) => finding.gate === gate)
-    .map(({ file }) => areaOf(file))
-    .reduce<Counts>((counts, area) => ({ ...counts, [area]: (counts[area] ?? 0) + 1 }), {})
-}
-
-export interface Outcome {
-  lines: string[]
-  isPassed: boolean
-}
-
-/** Compares the findings with the counts that the baseline allows for each part of the check. */
-export function judgeFindings(
-  findings: readonly Finding[],
-  allowedOf: (gate: Gate) => Counts,
-): Outcome {
-  const outcomes = GATES.map((gate): Outcome => {
-    const found = countAreas(findings, gate)
-    const allowed = allowedOf(gate)
-    const { worse, better } = judge(found, allowed)
-    const shown = findings.filter(
-      (finding) => finding.gate === gate && worse.includes(areaOf(finding.file)),
-    )
-    return {
-      isPassed: worse.length + better.length === 0,
-      lines: [
-        ...shown.map(formatFinding),
-        ...worse.map((area) => `${gate}: ${compare(area, found, allowed)}.`),
-        ...better.map(
-          (area) =>
-            `${gate}: ${compare(area, found, allowed)}. Run npm run check:structure -- --lower`,
-        ),
-      ],
-    }
-  })
-  return {
-    lines: outcomes.flatMap(({ lines }) => lines),
-    isPassed: outcomes.every(({ isPassed }) => isPassed),
-  }
-}
-
-function compare(area: string, found: Counts, allowed: Counts): string {
-  return `${area} has ${found[area] ?? 0} findings, and ${allowed[area] ?? 0} are allowed`
 }
 
 /** The share of tables in each section. */

@@ -2,7 +2,7 @@
 
 import { SOURCE_FORM, SOURCE_HINT } from '../../data/source-form.ts'
 import type { Finding } from './findings.ts'
-import { lineOfKey, type Page } from './pages.ts'
+import { lineOfKey, type Page } from '../page/page.ts'
 
 /** The installed `cypress` package. */
 export interface Installed {

@@ -1,8 +1,8 @@
 /** The share of tables on a page, and whether a page with a large share gives the reason. */
 
 import type { Finding } from './findings.ts'
-import type { LineKind } from './line-kind.ts'
-import { lineOfKey, type Page } from './pages.ts'
+import type { LineKind } from '../page/line-kind.ts'
+import { lineOfKey, type Page } from '../page/page.ts'
 
 /** Maximum share of guides and product pages: one table row in five lines. */
 export const LIMIT = 1 / 5

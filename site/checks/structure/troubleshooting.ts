@@ -3,7 +3,7 @@
  */
 
 import type { Finding } from './findings.ts'
-import type { Page } from './pages.ts'
+import type { Page } from '../page/page.ts'
 
 export function checkTroubleshooting({ file, headings, lines }: Page): Finding[] {
   const start = headings.findIndex(({ level, text }) => level === 2 && text === 'Troubleshooting')

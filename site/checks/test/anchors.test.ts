@@ -15,6 +15,7 @@ const compare = (lists: Partial<Comparison>) =>
     ...lists,
   })
 
+// @covers 11.31
 test('every public anchor has to be on the page, or on the one that its address redirects to', () => {
   expect(compare({ published: { '/a': ['new'] } }).problems).toEqual([])
   expect(compare({ published: { '/a': ['New'] } }).problems).toEqual([
@@ -28,6 +29,7 @@ test('every public anchor has to be on the page, or on the one that its address 
   ])
 })
 
+// @covers 11.31
 test("an anchor that this site has had has to stay, and a new one isn't in the list yet", () => {
   const built = new Map([['/a', new Set(['newer'])]])
   expect(compare({ built })).toEqual({

@@ -4,7 +4,7 @@ import { compareFlags } from '../api/compare-flags.ts'
 import { compareEvents } from '../api/compare-events.ts'
 import { compareMembers } from '../api/compare-members.ts'
 import { compareMethods } from '../api/compare-methods.ts'
-import { readPage } from '../api/pages.ts'
+import { readTables } from '../api/page-tables.ts'
 import { parseShapes } from '../api/shapes.ts'
 import type { Published } from '../api/published.ts'
 import type { Documented, IndexEntry, Setting } from '../api/documented.ts'
@@ -29,7 +29,7 @@ const published: Published = {
 
 const documented = (pages: Record<string, string[]>, rest: Partial<Documented> = {}) => ({
   pages: Object.entries(pages).map(([file, lines]) =>
-    readPage(lines.join('\n'), `site/docs/${file}.mdx`),
+    readTables(lines.join('\n'), `site/docs/${file}.mdx`),
   ),
   index: [],
   configuration: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../api/pages.ts'
+import { readTables } from '../api/page-tables.ts'
 
-const page = readPage(
+const page = readTables(
   [
     '---',
     'title: click',
@@ -27,7 +27,7 @@ const page = readPage(
   'click.mdx',
 )
 
-describe('readPage', () => {
+describe('readTables', () => {
   it('reads the title, the version, and the call forms', () => {
     expect(page).toMatchObject({ title: 'click', since: '1.2.0' })
     expect(page.syntax).toContain('.click(options)')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { compareLog, readDrawn } from '../drawings/compare.ts'
+import { compareLog, findUnbalanced, readDrawn } from '../drawings/compare.ts'
 import { findMissing } from '../drawings/coverage.ts'
+import { comparePages } from '../drawings/pages.ts'
 import { findDrawings } from '../drawings/read-drawings.ts'
 import { readTests } from '../drawings/sample-commands.ts'
 import { findSample } from '../drawings/samples.ts'
-import { readPage } from '../structure/pages.ts'
+import { readPage } from '../page/page.ts'
 
 const BUILT_IN = ['visit', 'get', 'click', 'contains', 'within', 'type']
 
@@ -51,11 +52,13 @@ describe('commands of a sample', () => {
 describe('a drawing', () => {
   const code = `cy.visit('/'); cy.get('a').click(); cy.get('b').should('exist')`
 
+  // @covers 10.18
   it("matches if it shows the sample's commands", () => {
     const log = ['visit /', '(fetch) GET 200 /a', 'get a', '-click', 'get b', '-assert', '-assert']
     expect(compare(code, log)).toBeUndefined()
   })
 
+  // @covers 10.18
   it("doesn't match if a command is missing, added, or in another position", () => {
     for (const log of [
       ['visit /', 'get a', '-click', 'get b'],
@@ -123,6 +126,7 @@ describe('drawings of a page', () => {
     expect(of('#nothing')).toEqual({ reason: 'No heading has the anchor "#nothing"' })
   })
 
+  // @covers 10.18
   it('are reported as missing where readers look for them', () => {
     const missing = (source: string, file: string) =>
       findMissing(readPage(source, file), source, new Set(['Diagram']))
@@ -133,5 +137,61 @@ describe('drawings of a page', () => {
     expect(missing('## A', feature)).toEqual({ line: 1, reason: 'The page has no picture' })
     expect(missing('<Diagram />', feature)).toBeUndefined()
     expect(missing('## A', 'site/docs/app/faq.mdx')).toBeUndefined()
+  })
+})
+
+describe('emphasis in a drawing', () => {
+  it('needs both marks, in a value with line breaks too', () => {
+    expect(findUnbalanced(['-assert expected **a\nb** to equal **c**'])).toBeUndefined()
+    expect(findUnbalanced([{ line: 'get .row', entries: ['-assert **a'] }])).toBe('-assert **a')
+  })
+})
+
+describe('the pages of a run', () => {
+  const source = 'Notes New note Add Call Ines Buy milk'
+  const list = (mark?: 'matched'): object => ({
+    items: ['Call Ines', 'Buy milk'].map((text) => (mark ? { text, mark } : text)),
+  })
+  const check = (line: string, page: unknown, more: object = {}): string | undefined =>
+    comparePages([{ line, page, ...more } as never], source)
+
+  it('agree with their entries', () => {
+    const log = [
+      { line: 'visit /', page: [{ heading: 'Notes' }] },
+      { line: 'get [name=note]', page: [{ field: 'New note', mark: 'matched' }] },
+      { line: '-type Buy milk', page: [{ field: 'New note', value: 'Buy milk', mark: 'matched' }] },
+      { line: '-contains Add', page: [{ button: 'Add', mark: 'matched' }] },
+      { line: '-click', page: { before: [{ button: 'Add', mark: 'clicked' }], after: [list()] } },
+      { line: 'get li', elements: 2, page: [list('matched')] },
+      '-assert expected **<li>** to exist',
+    ]
+    expect(comparePages(log as never, source)).toBeUndefined()
+  })
+
+  it("don't count states as words", () => {
+    expect(check('visit /', [{ button: 'Add', disabled: true }])).toBeUndefined()
+  })
+
+  it('mark as many elements as the query found', () => {
+    expect(check('get li', [list('matched')])).toBe(
+      'The page at "get li" marks 2 elements, but the entry found 1',
+    )
+    expect(check('get li', [list()])).toContain('marks 0 elements')
+  })
+
+  it('mark what was clicked, what contains the text, and where the text was typed', () => {
+    expect(check('-click', [{ button: 'Add', mark: 'matched' }])).toContain('0 clicked elements')
+    expect(check('-contains Add', [{ text: 'Notes', mark: 'matched' }])).toContain(
+      `doesn't mark an element that contains "Add"`,
+    )
+    expect(check('-type Buy', [{ field: 'New note', value: 'Call', mark: 'matched' }])).toContain(
+      'has no marked field whose value ends with "Buy"',
+    )
+  })
+
+  it('show only words that the document or its application has', () => {
+    expect(check('visit /', [{ row: ['Notes', { button: 'Delete' }] }])).toContain(
+      `shows "Delete", which isn't in the application's code or text`,
+    )
   })
 })

@@ -47,6 +47,7 @@ describe('the check itself', () => {
     expect(missingSelectors(app, ['ul', '[data-cy="row"]', '.saved'])).toEqual([])
   })
 
+  // @covers 10.15
   test('reports elements that no page contains', () => {
     expect(missingSelectors(app, ['[data-cy="cell"]', 'ul > .gone'])).toEqual([
       '[data-cy="cell"]',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFences, metaValue } from '../samples/fences.ts'
+import { findFences, metaValue } from '../page/fences.ts'
 
 const fencesOf = (...lines: string[]) => findFences(lines.join('\n'), 'page.mdx')
 

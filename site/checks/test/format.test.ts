@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFences } from '../samples/fences.ts'
+import { findFences } from '../page/fences.ts'
 import { findUnformatted, repairPage } from '../samples/format.ts'
 
 const page = [

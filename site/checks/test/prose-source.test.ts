@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkSource } from '../prose/check-source.ts'
-import { countByArea, describeFinding, describeVerdict } from '../prose/report.ts'
+import { describeFinding } from '../prose/report.ts'
 import { rules } from '../prose/rules/index.ts'
 import { createSpeller } from '../prose/spelling.ts'
-import { areaOf, judge, lower } from '../baseline.ts'
 
 const speller = createSpeller(['Vitest'])
 
@@ -63,37 +62,5 @@ describe('broken files', () => {
   it('are one finding with its line', async () => {
     const [finding] = await check('Text.\n\n<Steps>\n')
     expect(finding).toMatch(/^\d syntax /)
-  })
-})
-
-describe('baseline', () => {
-  const allowed = { api: 2, app: 3 }
-
-  it('counts by area', () => {
-    expect(areaOf('site/docs/api/commands/click.mdx')).toBe('api')
-    expect(areaOf('site/partials/a.mdx')).toBe('partials')
-    expect(areaOf('site/data/options.ts')).toBe('site')
-    expect(areaOf('packages/docent/src/cli/cli.ts')).toBe('docent')
-    expect(areaOf('README.md')).toBe('project')
-    const finding = { line: 1, rule: 'a', phrase: '', message: '', instead: '' }
-    const files = ['site/docs/api/a.mdx', 'site/docs/api/b.mdx', 'README.md']
-    const findings = files.map((file) => ({ file, ...finding }))
-    expect(countByArea(findings, areaOf)).toEqual({ api: 2, project: 1 })
-  })
-
-  it('fails with more and with fewer findings', () => {
-    const verdict = judge({ api: 3, app: 1 }, allowed)
-    expect(verdict).toEqual({ worse: ['api'], better: ['app'] })
-    expect(describeVerdict(verdict, { api: 3, app: 1 }, allowed)).toEqual([
-      'api: 3 findings, 2 allowed',
-      'app: 1 findings, 3 allowed',
-      'Fewer findings than allowed: run `npm run check:prose -- --lower`.',
-    ])
-    expect(judge(allowed, allowed)).toEqual({ worse: [], better: [] })
-  })
-
-  it('only lowers counts', () => {
-    expect(lower({ api: 5, app: 1 }, allowed)).toEqual({ api: 2, app: 1 })
-    expect(lower({ api: 5 }, allowed)).toEqual({ api: 2 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSamples } from '../samples/check.ts'
-import { findFences } from '../samples/fences.ts'
+import { findFences } from '../page/fences.ts'
 
 /** @param pages samples of each page, with their language in the first line */
 async function check(pages: Record<string, string[]>) {

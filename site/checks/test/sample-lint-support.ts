@@ -1,7 +1,7 @@
 /** Samples for the tests of the sample rules. */
 
 import { describe, expect, it } from 'vitest'
-import { findFences, type Fence } from '../samples/fences.ts'
+import { findFences, type Fence } from '../page/fences.ts'
 import { readCommandKinds } from '../samples/lint/command-kinds.ts'
 import { createScriptLinter } from '../samples/lint/script-linter.ts'
 

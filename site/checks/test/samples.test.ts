@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSamples, findNeedless } from '../samples/check.ts'
-import { findFences } from '../samples/fences.ts'
+import { findFences } from '../page/fences.ts'
 
 const block = (info: string, ...lines: string[]) => [`\`\`\`${info}`, ...lines, '```'].join('\n')
 

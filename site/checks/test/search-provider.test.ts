@@ -14,7 +14,6 @@ test('the site searches its own index if no hosted one is configured', () => {
 
 test('the hosted index is used if all of its variables are set', () => {
   expect(hostedSearch(all)).toEqual({
-    provider: 'algolia',
     appId: 'APP1',
     apiKey: 'key',
     indexName: 'docs',

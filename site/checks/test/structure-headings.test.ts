@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkHeadings, checkLists, type Lists } from '../structure/headings.ts'
-import { readPage } from '../structure/pages.ts'
+import { readPage } from '../page/page.ts'
 import { EXTRA_HEADINGS, OVERVIEW_PAGES } from '../structure/vocabulary.ts'
 
 const API = 'site/docs/api/commands/click.mdx'

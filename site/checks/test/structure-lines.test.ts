@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readLines } from '../structure/lines.ts'
-import { readPage } from '../structure/pages.ts'
+import { readLines } from '../page/lines.ts'
+import { readPage } from '../page/page.ts'
 
 /** The kinds of the lines as one string. */
 const kinds = (...lines: string[]): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SOURCE_FORM } from '../../data/source-form.ts'
-import { readPage } from '../structure/pages.ts'
+import { readPage } from '../page/page.ts'
 import { checkSources } from '../structure/sources.ts'
 
 const cypress = { version: '15.3.0', has: (path: string) => path === 'types/cypress.d.ts' }

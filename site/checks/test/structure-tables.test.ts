@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPage, type Page } from '../structure/pages.ts'
+import { readPage, type Page } from '../page/page.ts'
 import { checkTables, shareOf } from '../structure/table-share.ts'
 
 const GUIDE = 'site/docs/app/guides/a.mdx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../structure/pages.ts'
+import { readPage } from '../page/page.ts'
 import { checkTroubleshooting } from '../structure/troubleshooting.ts'
 
 const check = (...lines: string[]): string[] =>

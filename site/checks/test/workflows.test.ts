@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSamples } from '../samples/check.ts'
-import { findFences } from '../samples/fences.ts'
+import { findFences } from '../page/fences.ts'
 import { PROVIDERS } from '../samples/providers.ts'
 
 /** Findings of a page with one sample, as `line:column code message`. */

@@ -93,7 +93,7 @@ export const nouns = [
     id: 'fault',
     message: 'Software has bugs and problems.',
     instead: 'bug, problem, defect, cause',
-    pattern: /\b(?:an?|the|this|that|no|each|every|such an?) faults?\b(?!-)/gi,
+    pattern: /\b(?:an?|the|this|that|no|each|every|such an?) faults?\b(?!-| tests?\b)/gi,
   }),
   phrases({
     id: 'invented',

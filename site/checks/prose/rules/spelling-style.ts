@@ -20,7 +20,8 @@ export const spellingStyle = [
   phrases({
     id: 'closed-compound',
     message: 'Written as one word.',
-    instead: 'email, setup, website, login, lowercase, uppercase',
-    pattern: /\b(?:e-mails?|set-ups?|web[ -]sites?|log-ins?|(?:lower|upper)[ -]case)\b/gi,
+    instead: 'email, setup, website, hostname, login, lowercase, uppercase',
+    pattern:
+      /\b(?:e-mails?|set-ups?|web[ -]sites?|host names?|log-ins?|(?:lower|upper)[ -]case)\b/gi,
   }),
 ]

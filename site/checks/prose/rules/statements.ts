@@ -1,4 +1,5 @@
 import { joined, phrases } from '../rule.ts'
+import { CODE } from '../segment.ts'
 
 /** Phrases that name something without saying anything about it, or connect it with the wrong word. */
 export const statements = [
@@ -51,6 +52,16 @@ export const statements = [
     pattern: /\banother \S+ than\b/gi,
   }),
   phrases({
+    id: 'noun-before-name',
+    message: 'The name comes before the kind of thing that it names.',
+    instead: 'the `name` $1',
+    pattern: joined(
+      'gi',
+      String.raw`(?<!\bname )\bthe (attribute|encoding|environment variable|experiment|field|flag|option|package|property)`,
+      String.raw`\s+(?=${CODE})`,
+    ),
+  }),
+  phrases({
     id: 'test-of',
     message: 'A test is for a command.',
     instead: 'a test for',
@@ -65,6 +76,38 @@ export const statements = [
     message: 'Data is for something.',
     instead: 'the data for',
     pattern: /\bdata of (?:all|every)\b/gi,
+  }),
+  phrases({
+    id: 'numbers-of',
+    message: 'Several kinds of things are counted with "the number of".',
+    instead: 'the number of',
+    pattern: joined(
+      'gi',
+      String.raw`\bthe (?:total )?numbers of `,
+      String.raw`(?!(?:the|an?|all|both|each|every|its|their|this|that|these|those)\b)[a-z]+`,
+    ),
+  }),
+  phrases({
+    id: 'role-case',
+    message: 'Roles in Cypress Cloud are capitalized next to each other.',
+    instead: 'an Owner or Admin',
+    pattern: joined(
+      'g',
+      String.raw`\b(?:owners? (?:and|or) (?:an )?[Aa]dmins?|[Oo]wners? (?:and|or) (?:an )?admins?|`,
+      String.raw`admins? (?:and|or) (?:an )?[Oo]wners?|[Aa]dmins? (?:and|or) (?:an )?owners?)\b`,
+    ),
+  }),
+  phrases({
+    id: 'cypress-app',
+    message: 'The name of the product is "Cypress App".',
+    instead: 'Cypress App, or "the Cypress app for Slack"',
+    pattern: /\bCypress app\b(?! for (?:Slack|GitHub))/g,
+  }),
+  phrases({
+    id: 'following-ones',
+    message: 'A list is announced with the noun for what it contains.',
+    instead: 'name the things: "has these tabs"',
+    pattern: /\bthe following ones\b/gi,
   }),
   phrases({
     id: 'as-it-is-now',

@@ -3,7 +3,7 @@
 import { compileSamples } from '../check.ts'
 import { declaresGlobals } from '../commands.ts'
 import { checkData } from '../data.ts'
-import type { Fence } from '../fences.ts'
+import type { Fence } from '../../page/fences.ts'
 import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.ts'
 import { marksOf } from './marks.ts'
 

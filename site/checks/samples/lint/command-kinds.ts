@@ -1,6 +1,6 @@
 /** Commands that start a chain and commands that continue one, based on the call forms on the command pages. */
 
-import type { Fence } from '../fences.ts'
+import type { Fence } from '../../page/fences.ts'
 
 export interface CommandKinds {
   /** Commands that only continue a chain: `.click()`. */

@@ -1,6 +1,6 @@
 /** Findings that concern a sample as a whole. */
 
-import type { Fence } from '../fences.ts'
+import type { Fence } from '../../page/fences.ts'
 import type { Finding } from '../findings.ts'
 
 /** Reports a finding at the sample's opening fence. */

@@ -1,6 +1,6 @@
 /** Checks samples with the rules, and checks whether the exemptions are justified. */
 
-import type { Fence } from '../fences.ts'
+import type { Fence } from '../../page/fences.ts'
 import { byPosition, locate, type Finding } from '../findings.ts'
 import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.ts'
 import type { Problem } from '../leniency.ts'

@@ -1,6 +1,6 @@
 /** Compares a page's statements about a sample with whether its fence is marked as a mistake. */
 
-import type { Fence } from '../fences.ts'
+import type { Fence } from '../../page/fences.ts'
 import type { Finding } from '../findings.ts'
 import { about } from './fence-finding.ts'
 import { marksOf } from './marks.ts'

@@ -1,6 +1,6 @@
 /** The parts of a fence's info string that exempt its sample. */
 
-import { metaValue, type Fence } from '../fences.ts'
+import { metaValue, type Fence } from '../../page/fences.ts'
 
 export interface Marks {
   /**

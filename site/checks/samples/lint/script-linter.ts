@@ -2,7 +2,7 @@
 
 import * as parser from '@babel/eslint-parser'
 import { Linter } from 'eslint'
-import type { Fence } from '../fences.ts'
+import type { Fence } from '../../page/fences.ts'
 import { SCRIPT_EXTENSIONS } from '../languages.ts'
 import type { Problem } from '../leniency.ts'
 import { localRules } from '../rules/index.ts'

@@ -24,6 +24,7 @@ import { noEarlyExpect } from './no-early-expect.ts'
 import { noEarlyJquery } from './no-early-jquery.ts'
 import { noEarlyRead } from './no-early-read.ts'
 import { noElementAssertionOnValue } from './no-element-assertion-on-value.ts'
+import { noEmptyLoop } from './no-empty-loop.ts'
 import { noEnvSecret } from './no-env-secret.ts'
 import { noInterceptOfRequest } from './no-intercept-of-request.ts'
 import { noListCommandOnValue } from './no-list-command-on-value.ts'
@@ -32,6 +33,7 @@ import { noOuterVariableInOrigin } from './no-outer-variable-in-origin.ts'
 import { noParentCommandInChain } from './no-parent-command-in-chain.ts'
 import { noParseOfParsed } from './no-parse-of-parsed.ts'
 import { noPromiseOfCommands } from './no-promise-of-commands.ts'
+import { noProvenExistence } from './no-proven-existence.ts'
 import { noServerInExec } from './no-server-in-exec.ts'
 import { noSyncValueAfterCommand } from './no-sync-value-after-command.ts'
 import { noTestStateInBefore } from './no-test-state-in-before.ts'
@@ -42,6 +44,7 @@ import { taskReturnsValue } from './task-returns-value.ts'
 import { tickNeedsClock } from './tick-needs-clock.ts'
 import { validAlias } from './valid-alias.ts'
 import { validArgument } from './valid-argument.ts'
+import { validateAsksServer } from './validate-asks-server.ts'
 import { visitAfterSession } from './visit-after-session.ts'
 
 export function localRules({ child, parent, all }: CommandKinds): Record<string, Rule.RuleModule> {
@@ -68,6 +71,7 @@ export function localRules({ child, parent, all }: CommandKinds): Record<string,
     'no-early-jquery': noEarlyJquery,
     'no-early-read': noEarlyRead,
     'no-element-assertion-on-value': noElementAssertionOnValue,
+    'no-empty-loop': noEmptyLoop,
     'no-env-secret': noEnvSecret,
     'no-intercept-of-request': noInterceptOfRequest,
     'no-list-command-on-value': noListCommandOnValue,
@@ -76,6 +80,7 @@ export function localRules({ child, parent, all }: CommandKinds): Record<string,
     'no-parent-command-in-chain': noParentCommandInChain(parent),
     'no-parse-of-parsed': noParseOfParsed,
     'no-promise-of-commands': noPromiseOfCommands,
+    'no-proven-existence': noProvenExistence,
     'no-server-in-exec': noServerInExec,
     'no-sync-value-after-command': noSyncValueAfterCommand,
     'no-test-state-in-before': noTestStateInBefore,
@@ -86,6 +91,7 @@ export function localRules({ child, parent, all }: CommandKinds): Record<string,
     'tick-needs-clock': tickNeedsClock,
     'valid-alias': validAlias,
     'valid-argument': validArgument,
+    'validate-asks-server': validateAsksServer,
     'visit-after-session': visitAfterSession,
   }
 }

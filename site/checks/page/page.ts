@@ -1,8 +1,9 @@
-/** A page or partial as the rules see it: front matter, lines, and headings. */
+/** A page or partial as all checks see it: front matter, lines, headings, and fences. */
 
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { findFences, metaValue, type Fence } from './fences.ts'
 import { readLines, type Line } from './lines.ts'
 
 export interface Heading {
@@ -19,20 +20,25 @@ export interface Page {
   file: string
   lines: Line[]
   headings: Heading[]
+  fences: Fence[]
   frontMatter: Record<string, unknown>
 }
 
-/** The MDX files at or below the given files and folders, sorted, relative to the repository. */
+/**
+ * The pages at or below the given files and folders, sorted, relative to the repository.
+ * @throws Error if one of them doesn't exist
+ */
 export function findPages(root: string, roots: readonly string[]): string[] {
   const files = roots.flatMap((name) => {
     const start = path.resolve(root, name)
+    if (!existsSync(start)) throw new Error(`No such file or folder: ${name}`)
     if (statSync(start).isFile()) return [start]
     return readdirSync(start, { recursive: true, encoding: 'utf8' }).map((below) =>
       path.join(start, below),
     )
   })
   const names = files.map((file) => path.relative(root, file).split(path.sep).join('/'))
-  return [...new Set(names)].filter((name) => name.endsWith('.mdx')).sort()
+  return [...new Set(names)].filter((name) => /\.mdx?$/.test(name)).sort()
 }
 
 /** Reads one page of the repository. */
@@ -42,7 +48,13 @@ export function readPageFile(root: string, file: string): Page {
 
 export function readPage(source: string, file: string): Page {
   const lines = readLines(source)
-  return { file, lines, headings: headingsOf(lines), frontMatter: frontMatterOf(lines) }
+  return {
+    file,
+    lines,
+    headings: headingsOf(lines),
+    fences: findFences(source, file),
+    frontMatter: frontMatterOf(lines),
+  }
 }
 
 /** The line of a front matter key, or the page's first line if the page doesn't have the key. */
@@ -70,4 +82,16 @@ function frontMatterOf(lines: readonly Line[]): Record<string, unknown> {
   } catch {
     return {}
   }
+}
+
+/**
+ * The samples of pages. Fences that take their code from a file aren't included, because `npm run check:examples`
+ * checks those files.
+ */
+export function readSamples(root: string, files: readonly string[]): Fence[] {
+  return files.flatMap((file) =>
+    findFences(readFileSync(path.join(root, file), 'utf8'), file).filter(
+      ({ meta }) => metaValue(meta, 'file') === undefined,
+    ),
+  )
 }

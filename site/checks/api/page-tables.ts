@@ -4,8 +4,7 @@
  * The page is scanned line by line, as for the samples, because an error has to name the line in the source.
  */
 
-import { parse } from 'yaml'
-import { findFences } from '../samples/fences.ts'
+import { readPage, type Page } from '../page/page.ts'
 
 interface Row {
   name: string
@@ -29,7 +28,7 @@ export interface Table {
   rows: Row[]
 }
 
-export interface Page {
+export interface DocumentedPage {
   file: string
   title: string
   since?: string
@@ -41,10 +40,10 @@ export interface Page {
 }
 
 /** @param file path for reports */
-export function readPage(source: string, file: string): Page {
-  const matter = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') ?? {}
-  const fences = findFences(source, file)
-  const lines = source.split(/\r?\n/)
+export function readTables(source: string, file: string): DocumentedPage {
+  const page = readPage(source, file)
+  const { fences, frontMatter: matter } = page
+  const lines = page.lines.map(({ text }) => text)
   for (const fence of fences) {
     // Code blocks don't contain tables. Their lines are kept, so that line numbers don't change.
     lines.fill('', fence.fenceLine - 1, fence.line + fence.code.length)
@@ -57,29 +56,25 @@ export function readPage(source: string, file: string): Page {
       .filter(({ lang }) => lang === 'syntax')
       .flatMap(({ code }) => code)
       .join('\n'),
-    tables: [...readMarkdownTables(lines), ...readElements(lines)],
+    tables: [...readMarkdownTables(page, lines), ...readElements(page, lines)],
     code: lines.flatMap((text, index) =>
       codesOf(text).map((code) => ({ text: code, line: index + 1 })),
     ),
   }
 }
 
-function headingAbove(lines: string[], index: number) {
-  for (let above = index; above >= 0; above--) {
-    const match = /^#{2,6} (.*?)(?: \{#.*\})?$/.exec(lines[above] ?? '')
-    if (match) return (match[1] ?? '').replace(/[`*]/g, '')
-  }
-  return ''
-}
+/** @param index of a line, counted from 0 */
+const headingAbove = ({ headings }: Page, index: number): string =>
+  headings.findLast(({ level, line }) => level > 1 && line <= index + 1)?.text ?? ''
 
-function readMarkdownTables(lines: string[]): Table[] {
+function readMarkdownTables(page: Page, lines: string[]): Table[] {
   return lines.flatMap((text, index) => {
     if (!text.startsWith('|') || !/^\|[\s:|-]+\|$/.test(lines[index + 1] ?? '')) return []
     const columns = cellsOf(text)
     const end = lines.findIndex((line, at) => at > index && !line.startsWith('|'))
     const body = lines.slice(index + 2, end < 0 ? lines.length : end)
     const rows = body.flatMap((line, at) => readRow(columns, line, index + at + 3))
-    return [{ heading: headingAbove(lines, index), columns, element: false, line: index + 1, rows }]
+    return [{ heading: headingAbove(page, index), columns, element: false, line: index + 1, rows }]
   })
 }
 
@@ -118,7 +113,7 @@ function cellsOf(text: string) {
 const OPTION = /<Option\s((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^>"'{])*?)(?:\/>|>([\s\S]*?)<\/Option>)/g
 
 /** `<Options>` elements. */
-function readElements(lines: string[]): Table[] {
+function readElements(page: Page, lines: string[]): Table[] {
   const text = lines.join('\n')
   return [...text.matchAll(/<Options\b[^>]*>[\s\S]*?<\/Options>/g)].map((table) => {
     const line = lineAt(text, table.index)
@@ -128,7 +123,7 @@ function readElements(lines: string[]): Table[] {
       line: line + lineAt(table[0], match.index) - 1,
     }))
     return {
-      heading: headingAbove(lines, line - 1),
+      heading: headingAbove(page, line - 1),
       columns: ['Option', 'Type'],
       element: true,
       line,
