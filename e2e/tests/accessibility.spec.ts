@@ -19,6 +19,7 @@ const COLORFUL = '/api/commands/should'
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const { mode, size, viewport } of AXE_WAYS) {
+  // @covers 10.2
   test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize(viewport)

@@ -18,6 +18,7 @@ const PAGES = [
   two('/docs/next/intro'),
 ]
 
+// @covers 10.6
 test('at 400 % zoom, 320 pixels wide, no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of PAGES) {
@@ -26,6 +27,7 @@ test('at 400 % zoom, 320 pixels wide, no page scrolls sideways', async ({ page }
   }
 })
 
+// @covers 10.6
 test('with text twice as large, nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/api/commands/click', shell('/guides/long')]) {
@@ -37,6 +39,7 @@ test('with text twice as large, nothing is lost', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  // @covers 10.7
   test.describe(`with forced colors, ${colorScheme}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }))
 
@@ -78,6 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // @covers 10.8
   test('text, tabs, collapsible sections, links, and menus work', async ({ page }) => {
     await page.goto(shell('/guides/long'))
     await expect(page.getByText('The last words.')).toBeVisible()
@@ -95,6 +99,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Zoom' })).toBeVisible()
   })
 
+  // @covers 10.8
   test("controls that need it aren't shown", async ({ page }) => {
     await page.goto('/api/commands/click')
     for (const name of [
@@ -105,6 +110,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
   })
 
+  // @covers 10.8
   test("a phone shows the navbar's links, the table of contents, and the section's pages", async ({
     page,
   }) => {
@@ -118,9 +124,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#command-log$/)
     await page
       .getByRole('navigation', { name: 'Docs' })
-      .getByRole('link', { name: 'contains()', exact: true })
+      .getByRole('link', { name: 'check()', exact: true })
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'contains' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'check' })).toBeVisible()
   })
 })
 
@@ -134,6 +140,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
   })
 
+  // @covers 10.9
   test('only the text is printed, in the full width, dark on white', async ({ page }) => {
     await page.goto(shell('/guides/long'))
     for (const part of [
@@ -153,6 +160,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
   })
 
+  // @covers 10.9
   test('all tabs and all collapsed content are printed', async ({ page }) => {
     await page.goto(shell('/guides/long'))
     await expect(page.getByText('Press Command.')).toBeVisible()
@@ -162,6 +170,7 @@ test.describe('on paper', () => {
     expect(box?.height).toBeGreaterThan(10)
   })
 
+  // @covers 10.9
   test('links to other sites show their address, and nothing is cut off at the edge', async ({
     page,
   }) => {

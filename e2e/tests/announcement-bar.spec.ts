@@ -11,11 +11,13 @@ const stored = (page: Page) =>
     localStorage.getItem('docent.announcement.dismiss'),
   ])
 
+// @covers 3.15
 test('shows the configured HTML', async ({ page }) => {
   await page.goto(two('/docs/intro'))
   await expect(bar(page).locator('b')).toHaveText('2.0')
 })
 
+// @covers 1.9, 4.9, 9.18
 test('is closed with its button, and stays closed after a reload and on other pages', async ({
   page,
 }) => {
@@ -40,6 +42,7 @@ test('is also closed in other tabs', async ({ page, context }) => {
   await expect(bar(page)).toBeHidden()
 })
 
+// @covers 4.10
 test('reappears when its ID changes, and resets the dismissal', async ({ page }) => {
   await openHydrated(page, two('/docs/intro'))
   await close(page).click()
@@ -73,12 +76,14 @@ test.describe("doesn't shift the layout while a page loads", () => {
   }
 })
 
+// @covers 3.15
 test('has the configured colors', async ({ page }) => {
   await page.goto(thirdParty('/first'))
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)')
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
+// @covers 3.15
 test("has no button if it can't be closed, and ignores the stored dismissal without a layout shift", async ({
   page,
 }) => {
@@ -93,6 +98,7 @@ test("has no button if it can't be closed, and ignores the stored dismissal with
   expect(await layoutShift(page)).toBe(0)
 })
 
+// @covers 1.9
 test('promotes the Accessibility and UI Coverage products on the site', async ({ page }) => {
   await page.goto('/api/commands/click')
   for (const [name, href] of [

@@ -56,6 +56,7 @@ test.describe('articles', () => {
     await expect(page.getByText('Press Control.')).toBeVisible()
   })
 
+  // @covers 10.10
   test('the copy button copies the code and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(basic('/guides/second'))

@@ -5,28 +5,33 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '../support/test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-// Maximum size of a docs page in bytes (Brotli). The commit that raises a budget must explain why.
+// Maximum size of a docs page in bytes (Brotli). A budget is the measured size and about 2% more, so that a line of
+// markup or a longer name in a hash doesn't fail. The commit that raises one must explain why.
 const BUDGET = {
-  // Above 4.2 kB, because it keeps positions, records early clicks in islands, and announces the result of copying. It
-  // also contains the policy for scripts, so that the search's worker doesn't wait for the application.
-  earlyScript: 4_350,
+  // It keeps positions, records early clicks in islands, and announces the result of copying. It also contains the policy
+  // for scripts, so that the search's worker doesn't wait for the application.
+  earlyScript: 4_000,
   // 0.8 kB more than before, because positions survive a reload, old anchors lead to their section, and focus follows
   // links to a hash.
-  script: 82_600,
-  // Notices of old anchors and of untranslated pages, and the parts of charts in screens.
-  styles: 11_300,
-  // `intercept`, the longest page, needs 114.1 kB, of which 21 kB are its text and 0.8 kB its old anchors.
-  firstView: 114_300,
+  script: 84_200,
+  // Notices of old anchors and of untranslated pages, and the parts of charts in screens. Lists of fields with their
+  // filter, the bar with the sections on phones, and the facts below titles took 0.7 kB more.
+  styles: 12_250,
+  // `intercept`, the longest page, needs 115.1 kB, of which 21 kB are its text and 0.8 kB its old anchors.
+  firstView: 117_500,
   fonts: 70_000,
   requests: 5,
 }
 /** Scripts, worker, and index until the first answer, in addition to the application. */
 const SEARCH_BUDGET = 120_000
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/api/commands/click': {},
-  '/api/commands/intercept': {},
-  // Its screens have a style sheet.
-  '/accessibility/core-concepts/how-it-works': { requests: 6 },
+  // What its drawings need is in a second style sheet, so that other pages don't load it.
+  '/api/commands/click': { requests: 6 },
+  // Its diagram consists of boxes and arrows whose text keeps its size on a phone, which takes 0.4 kB. Its document has
+  // 0.4 kB less.
+  '/api/commands/intercept': { requests: 6, styles: 12_550 },
+  // Its screens have a style sheet: windows, tables, charts, and numbered regions take 3.5 kB.
+  '/accessibility/core-concepts/how-it-works': { requests: 6, styles: 14_800 },
 }
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist')

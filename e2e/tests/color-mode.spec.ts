@@ -7,6 +7,7 @@ const toggle = (page: Page, mode: string) =>
   page.getByRole('button', { name: `Switch to ${mode} mode` })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
+// @covers 1.11, 4.11, 9.18
 test('is light by default, switches both ways, and is stored under the key theme', async ({
   page,
 }) => {
@@ -59,6 +60,7 @@ test("doesn't change when the application loads", async ({ page }) => {
   await expect(toggle(page, 'light')).toBeVisible()
 })
 
+// @covers 4.11
 test('follows choices in other tabs, and returns to the default when one of them clears the storage', async ({
   page,
   context,
@@ -74,6 +76,7 @@ test('follows choices in other tabs, and returns to the default when one of them
 })
 
 test.describe('if the system decides', () => {
+  // @covers 4.12
   test('it follows the system, even while the page is open', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await openHydrated(page, two('/docs/intro'))
@@ -94,6 +97,7 @@ test.describe('if the system decides', () => {
   })
 })
 
+// @covers 4.13
 test('without a switch, the configured mode applies, and the stored choice is removed', async ({
   page,
 }) => {

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { docent } from '../../packages/docent/test/support/docent.ts'
 import { writtenSite, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
-import { openHydrated } from '../support/hydrated.ts'
-import { tooWide } from '../support/page.ts'
+import { isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { tooWide, withoutPrefetch } from '../support/page.ts'
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
-import { expect, test, type Page } from '../support/test.ts'
-import { answerThirdParties } from '../support/third-parties.ts'
+import { searchDialog } from '../support/search.ts'
+import { expect, test, type Locator, type Page } from '../support/test.ts'
+import { answer, answerThirdParties, question } from '../support/third-parties.ts'
 
-// A site with more in its shell than fits: twelve items, a wide logo, a long name, and the question about cookies. Its
-// second language is written from right to left and has only one translated page.
+// A site with more in its shell than fits: twelve items, a wide logo, a long name, an announcement, and the question about
+// cookies. Its second language is written from right to left and has only one translated page.
 let site: FixtureSite
 let host: PlainHost
 
@@ -22,8 +23,12 @@ const OPTIONS = `
   navbar: {
     title: 'Handbook of the whole company and of all its many friends',
     logo: { src: 'logo.svg', alt: '', width: 140, height: 28 },
-    items: Array.from({ length: 12 }, (_, i) => ({ label: 'Item number ' + (i + 1), to: '/second', position: 'left' })),
+    items: [
+      ...Array.from({ length: 11 }, (_, i) => ({ label: 'Item number ' + (i + 1), to: '/second', position: 'left' })),
+      { type: 'dropdown', label: 'More', items: Array.from({ length: 8 }, (_, i) => ({ label: 'Entry ' + (i + 1), to: '/second' })) },
+    ],
   },
+  announcementBar: { id: 'moved', content: 'We have moved to another address, where you find everything that you know.' },
   integrations: { analytics: 'G-TEST1' },
 `
 
@@ -31,6 +36,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await writtenSite(
     {
+      'docs/index.md': '---\ntitle: Home\n---\n\nRead [the second page](/second).\n',
       'docs/second.md': '---\ntitle: Second\n---\n\nSecond.\n',
       'i18n/he/docs/index.md': '---\ntitle: בית\n---\n\nשלום.\n',
       'static/logo.svg':
@@ -96,6 +102,99 @@ test('an untranslated page says so and is marked as English, and its shell is no
     page.locator('.notice').evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
   ])
   expect({ lang, dir, notice }).toEqual({ lang: 'en', dir: 'ltr', notice: 'he' })
+  const crumb = page.locator('.breadcrumbs [aria-current]')
+  await expect(crumb).toHaveText('Second')
+  await expect(crumb).toHaveAttribute('lang', 'en')
+  await expect(crumb).toHaveAttribute('dir', 'ltr')
+  const data = page.locator('script[type="application/ld+json"]')
+  expect(await data.textContent()).toContain('"inLanguage":"en"')
   await page.goto(host.url('/he'))
   await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('.breadcrumbs [lang]')).toHaveCount(0)
+  expect(await data.textContent()).toContain('"inLanguage":"he"')
+})
+
+/** Clicks without effect: fails if something else would receive the click. */
+const canBeClicked = (control: Locator): Promise<void> => control.click({ trial: true })
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' })
+
+/** Opens the home page without a network connection, and follows a link. */
+async function failToLoad(page: Page): Promise<void> {
+  await withoutPrefetch(page)
+  await openHydrated(page, host.url('/'))
+  await markWindow(page)
+  await expect(question(page)).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'the second page' }).click()
+  await expect(retry(page)).toBeVisible()
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`nothing covers Retry at ${width} by ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await failToLoad(page)
+    await canBeClicked(retry(page))
+    if (height > 400)
+      for (const name of ['Accept all', 'Reject all']) await canBeClicked(answer(page, name))
+    await canBeClicked(page.getByRole('button', { name: 'Close the announcement' }))
+
+    // The search can't be loaded either, and its notice appears in addition.
+    await page.keyboard.press('Control+k')
+    const notice = page.locator('.search-notice')
+    await expect(notice).toBeVisible()
+    // It lies below the navbar, also while the announcement is above that, until the reader does something.
+    const [line, bar] = await Promise.all(
+      [notice, page.locator('.navbar')].map((at) => at.boundingBox()),
+    )
+    expect(line?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+    await canBeClicked(retry(page))
+    await page.keyboard.press('Escape')
+    await expect(notice).toBeHidden()
+
+    if (width < 996) {
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      for (const control of [
+        menu.getByRole('button', { name: 'Close the menu' }),
+        menu.getByRole('link').first(),
+        menu.getByRole('link').last(),
+      ])
+        await canBeClicked(control)
+      await menu.getByRole('button', { name: 'Close the menu' }).click()
+    } else {
+      const more = page.getByRole('banner').locator('summary', { hasText: 'More' })
+      await more.click()
+      for (const entry of ['Entry 1', 'Entry 8'])
+        await canBeClicked(page.getByRole('banner').getByRole('link', { name: entry }))
+      await canBeClicked(retry(page))
+      await page.keyboard.press('Escape')
+    }
+    await page.context().setOffline(false)
+    await retry(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  })
+}
+
+test('the question about cookies covers no control of the search', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, host.url('/'))
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const { field, options } = searchDialog(page)
+    await field.fill('second')
+    await canBeClicked(field)
+    await canBeClicked(options.last())
+    await page.keyboard.press('Escape')
+    await canBeClicked(answer(page, 'Accept all'))
+  }
 })

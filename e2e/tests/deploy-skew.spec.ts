@@ -29,6 +29,7 @@ function countLoads(page: Page): () => number {
 }
 
 for (const mode of ['kept', 'replaced'] as const) {
+  // @covers 10.13
   test.describe(`a tab of the previous build, with its assets ${mode}`, () => {
     const deploy = (): void => host.serve(builds[mode])
 

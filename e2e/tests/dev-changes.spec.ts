@@ -7,6 +7,7 @@ import { openSearch, searchDialog } from '../support/search.ts'
 test.describe('docent dev updates an open tab', () => {
   const preview = sharePreview()
 
+  // @covers 10.43
   test('when the title changes, in the heading, the tab, the sidebar, and the pagination', async ({
     page,
   }) => {
@@ -48,6 +49,7 @@ test.describe('docent dev updates an open tab', () => {
     await expect(page.getByText('The answer is 42.')).toBeVisible()
   })
 
+  // @covers 10.44
   test('when the page is removed and added again', async ({ page }) => {
     await page.goto(preview.url('/guides/first'))
     await hydrated(page)
@@ -66,6 +68,7 @@ test.describe('docent dev updates an open tab', () => {
     await preview.site.edit('docs/intro.mdx', 'Its answer is', 'The answer is')
   })
 
+  // @covers 10.44
   test('when the page is renamed', async ({ page }) => {
     await page.goto(preview.url('/guides/first'))
     await hydrated(page)
@@ -89,6 +92,7 @@ test.describe('docent dev updates an open tab', () => {
     await hasStatus('/elsewhere', 301)
   })
 
+  // @covers 10.66
   test('when a style sheet for some articles changes, without its earlier rules', async ({
     page,
   }) => {
@@ -127,6 +131,7 @@ test.describe('docent dev updates an open tab', () => {
     await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible()
   })
 
+  // @covers 10.45
   test('when the search index changes', async ({ page }) => {
     const { field, options, dialog } = await openSearch(page, preview.url('/intro'), 'second')
     await expect(options.first()).toContainText('Second')
@@ -149,6 +154,7 @@ test.describe('docent dev updates an open tab', () => {
     await preview.site.edit('docs/guides/second.mdx', 'Zebras graze.\n\n', '')
   })
 
+  // @covers 10.47
   test("when a component has an error, which is shown as text with its location until it's fixed", async ({
     page,
   }) => {
@@ -167,6 +173,7 @@ test.describe('docent dev updates an open tab', () => {
     await expect(page.getByText('The answer is 42.')).toBeVisible()
   })
 
+  // @covers 10.47
   test("when a style sheet that only browsers load has an error, until it's fixed", async ({
     page,
   }) => {

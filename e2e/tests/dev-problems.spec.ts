@@ -19,6 +19,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
   }
   const remove = (name: string): Promise<void> => preview.site.remove(`docs/${name}.md`)
 
+  // @covers 10.42
   test('problems of the open page, with location and fix, as they appear and disappear', async ({
     page,
   }) => {
@@ -41,6 +42,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await remove('one')
   })
 
+  // @covers 10.42
   test('a count of the other problems, in a list that can be opened and links to their pages', async ({
     page,
   }) => {
@@ -64,6 +66,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await remove('two')
   })
 
+  // @covers 10.42
   test("a page whose link lost its target although the page wasn't saved", async ({ page }) => {
     await preview.site.write('static/plan.txt', 'Plan')
     await preview.site.write('docs/target.md', '# Target\n')
@@ -84,6 +87,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await remove('target')
   })
 
+  // @covers 10.56
   test('nothing after the panel is dismissed, until there is a new problem', async ({ page }) => {
     await openNew(page, 'four', '# Four\n\n[a](/intr)\n')
     const panel = panelOf(page)
@@ -125,6 +129,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await remove('keys')
   })
 
+  // @covers 10.42
   test('errors of other pages, and of a page whose overlay was closed', async ({ page }) => {
     await openNew(page, 'five', '# Five\n')
     await preview.site.write('docs/five.md', '# Five\n\n:::tipp\nText.\n:::\n')
@@ -147,6 +152,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await remove('five')
   })
 
+  // @covers 10.46
   test("an invalid configuration, until it's fixed", async ({ page }) => {
     await page.goto(preview.url('/intro'))
     await hydrated(page)
@@ -158,6 +164,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await expect(panelOf(page)).toHaveCount(0)
   })
 
+  // @covers 10.56
   test('in an accessible panel, in both color modes and at any window width', async ({ page }) => {
     await openNew(page, 'six', '# Six\n\n[Begin](/intr)\n\n[Nowhere](/nowhere)\n')
     for (const [width, mode] of [

@@ -24,7 +24,7 @@ test.describe('docent dev', () => {
     await page.goto(preview.url('/intro'))
     await hydrated(page)
     expect(scripts).toEqual([...new Set(scripts)])
-    expect(scripts.length).toBeLessThan(40)
+    expect(scripts.length).toBeLessThan(50)
   })
 
   test('serves old addresses and feeds as a host does', async ({ page }) => {
@@ -182,6 +182,7 @@ export default island(Toggle)
     await expect(page.getByText('No more islands.')).toBeVisible()
   })
 
+  // @covers 10.25
   test('styles that an author writes apply immediately, even in islands', async ({ page }) => {
     const faults: string[] = []
     page.on('console', (message) => {
@@ -210,6 +211,7 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     expect(faults).toEqual([])
   })
 
+  // @covers 10.45
   test('creates the search index when the search is opened', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))

@@ -22,6 +22,7 @@ const pictured = routes.filter(({ path }) => {
 // The pages' policy forbids parsing documents.
 test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true })
 
+// @covers 10.3
 test('the HTML of every page follows the policy', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' 'sha256-")
@@ -38,6 +39,7 @@ test('more than a hundred pages have pictures', () => {
 })
 
 for (let part = 0; part < PARTS; part += 1) {
+  // @covers 10.6
   test(`pages with pictures fit 320 pixels, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     await openQuiet(page)
     for (const { path } of pictured.filter((_, index) => index % PARTS === part)) {

@@ -26,6 +26,7 @@ async function breakPage(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a page that crashes', () => {
+  // @covers 4.3, 8.1
   test('shows the chain of causes, crashes again while the fault lasts, and recovers', async ({
     page,
   }) => {
@@ -58,6 +59,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
+  // @covers 4.3
   test("in one interactive part doesn't affect the rest, and the part can be tried again", async ({
     page,
   }) => {
@@ -88,6 +90,7 @@ test.describe('a slow page', () => {
     return release
   }
 
+  // @covers 2.5.12, 4.1
   test('shows a spinner with a name, and the page is marked as busy', async ({ page }) => {
     await withoutPrefetch(page)
     await openHydrated(page, basic('/'))
@@ -102,6 +105,7 @@ test.describe('a slow page', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
   })
 
+  // @covers 2.5.5, 9.2, 9.10
   test('shows a bar after 200 ms that starts at 8 %, moves within 200 ms, and grows by at most 2 % every 800 ms', async ({
     page,
   }) => {
@@ -136,6 +140,7 @@ test.describe('a slow page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
   })
 
+  // @covers 2.5.5
   test('that loads within 200 ms shows neither a bar nor a spinner', async ({ page }) => {
     await withoutPrefetch(page)
     await openStill(page, basic('/'))
@@ -150,6 +155,7 @@ test.describe('a slow page', () => {
   })
 })
 
+// @covers 2.5.15, 8.8
 test("a site at a wrong base URL shows that it didn't load properly, whether or not its scripts run", async ({
   page,
 }) => {
@@ -166,6 +172,7 @@ test("a site at a wrong base URL shows that it didn't load properly, whether or 
   await expect(page.getByText('This site did not load properly')).toBeHidden()
 })
 
+// @covers 10.11
 test('a page that an extension changed before hydration keeps its article', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -200,6 +207,7 @@ test('an article without its application stays readable when the bundle fails', 
   )
 })
 
+// @covers 8.11
 test('the not-found page suggests likely pages and the sections, and no pages if none is similar', async ({
   page,
 }) => {

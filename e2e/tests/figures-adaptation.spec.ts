@@ -11,6 +11,7 @@ import {
   settled,
 } from '../support/figures.ts'
 
+// @covers 10.24
 test('figures enlarge with a short animation, or with none for readers who prefer reduced motion', async ({
   page,
 }) => {
@@ -27,6 +28,7 @@ test('figures enlarge with a short animation, or with none for readers who prefe
   }
 })
 
+// @covers 10.24
 test('figures are printed without buttons and without the enlarged copy', async ({ page }) => {
   await openFigures(page)
   await figure(page, DIAGRAM).getByRole('img').click()
@@ -37,6 +39,7 @@ test('figures are printed without buttons and without the enlarged copy', async 
   await expect(page.getByRole('img', { name: DIAGRAM }).first()).toBeVisible()
 })
 
+// @covers 10.24
 test('figures enlarge in forced colors, with borders around the controls', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openFigures(page)
@@ -49,6 +52,7 @@ test('figures enlarge in forced colors, with borders around the controls', async
 })
 
 for (const { mode, size, viewport } of AXE_WAYS) {
+  // @covers 10.24
   test(`axe finds nothing with a figure enlarged, ${mode}, on a ${size}`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     await page.setViewportSize(viewport)
@@ -65,6 +69,7 @@ for (const { mode, size, viewport } of AXE_WAYS) {
   })
 }
 
+// @covers 10.6
 test('at 320 pixels, figures with their buttons fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openFigures(page)

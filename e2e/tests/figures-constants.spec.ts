@@ -9,12 +9,15 @@ test.describe("with the site's settings", () => {
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(50, 50, 50)'],
   ] as const) {
+    // @covers 3.12, 3.13
     test(`a diagram keeps a margin of 100 pixels, over ${background} in ${mode} mode`, async ({
       page,
     }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      await openFigures(page, '/app/core-concepts/retry-ability', TITLE)
-      await enlarger(page, TITLE).click()
+      // A diagram that the window's height limits.
+      const name = 'What cy.session() saves and restores'
+      await openFigures(page, '/api/commands/session', name)
+      await enlarger(page, name).click()
       await settled(page)
       await expect(enlarged(page)).toHaveCSS('background-color', background)
       const box = await enlarged(page).locator('figure').boundingBox()
@@ -23,6 +26,7 @@ test.describe("with the site's settings", () => {
     })
   }
 
+  // @covers 9.9
   test('a diagram stays open after scrolling 60 pixels, and closes 150 ms after scrolling farther', async ({
     page,
   }) => {

@@ -37,6 +37,7 @@ async function drag(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  // @covers 10.23
   test('the button is always visible and large enough to tap', async ({ page }) => {
     await openOnTouch(page)
     await expect(enlarger(page, DIAGRAM)).toHaveCSS('opacity', '1')
@@ -44,6 +45,7 @@ test.describe('on a phone', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   })
 
+  // @covers 10.23
   test('a tap enlarges, dragging pans, and another tap closes', async ({ page }) => {
     await openOnTouch(page)
     const diagram = figure(page, DIAGRAM).getByRole('img')
@@ -70,6 +72,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
+  // @covers 10.23
   test('a page that is zoomed by pinching can be panned without closing the picture', async ({
     page,
   }) => {

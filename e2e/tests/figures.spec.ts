@@ -15,6 +15,7 @@ import { hydrated, openHydrated, openStill } from '../support/hydrated.ts'
 import { shell } from '../support/ports.ts'
 
 test.describe('figures enlarge', () => {
+  // @covers 10.21
   test('a diagram enlarges with a click on it, and an HTML drawing with its button', async ({
     page,
   }) => {
@@ -44,6 +45,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page)).toHaveCount(0)
   })
 
+  // @covers 10.21
   test("an image in a figure is enlarged separately, and code isn't enlarged", async ({ page }) => {
     await openFigures(page)
     await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveText(['', '', '', '', ''])
@@ -54,6 +56,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page).getByRole('img', { name: 'A chart in a frame' })).toBeVisible()
   })
 
+  // @covers 10.21
   test('with only the keyboard, whose focus stays in the dialog and then returns', async ({
     page,
   }) => {
@@ -79,6 +82,7 @@ test.describe('figures enlarge', () => {
     await expect(figure(page, LOG).getByRole('link')).toBeFocused()
   })
 
+  // @covers 10.21
   test('the copy has new IDs, and its references point to them', async ({ page }) => {
     await openFigures(page)
     await enlarger(page, DIAGRAM).focus()
@@ -96,6 +100,7 @@ test.describe('figures enlarge', () => {
     expect(found).toEqual({ twice: [], arrow: 'marker' })
   })
 
+  // @covers 10.22
   test('text in a drawing can be selected, and its links can be followed', async ({ page }) => {
     await openFigures(page)
     const item = figure(page, LOG).getByText('expect the title')
@@ -115,6 +120,7 @@ test.describe('figures enlarge', () => {
     await expect(page).toHaveURL(shell('/intro'))
   })
 
+  // @covers 10.22
   test('text in the enlarged drawing can also be selected', async ({ page }) => {
     await openFigures(page)
     await enlarger(page, LOG).focus()
@@ -132,6 +138,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page)).toHaveCount(0)
   })
 
+  // @covers 10.21
   test('after a navigation and after going back, and Back closes the dialog', async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await page.getByRole('link', { name: 'Path', exact: true }).click()
@@ -146,6 +153,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page)).toHaveAccessibleName(DIAGRAM)
   })
 
+  // @covers 10.21
   test('in the static part of an island, before and after hydration', async ({ page }) => {
     await openFigures(page)
     await expect(page.locator('docent-island[hydrated]')).toHaveCount(0)
@@ -160,6 +168,7 @@ test.describe('figures enlarge', () => {
     await expect(page.getByText('This part of the page crashed')).toBeVisible()
   })
 
+  // @covers 10.21
   test('with blocked storage, and without violating the policy', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -175,6 +184,7 @@ test.describe('figures enlarge', () => {
     expect(errors).toEqual([])
   })
 
+  // @covers 10.21
   test('a page without figures never loads the code', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))

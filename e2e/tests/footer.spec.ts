@@ -3,6 +3,7 @@ import { basic, thirdParty, two } from '../support/ports.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
+// @covers 2.6.4, 9.20
 test('has four groups of links and the copyright of 2025 on the site', async ({ page }) => {
   await page.goto('/api/commands/click')
   const groups = footer(page).getByRole('heading')
@@ -18,6 +19,7 @@ test('has four groups of links and the copyright of 2025 on the site', async ({ 
   await expect(footer(page)).toContainText('independent project')
 })
 
+// @covers 2.6.1, 3.16
 test('columns are side by side on a desktop, and the page keeps its width on a phone', async ({
   page,
 }) => {
@@ -36,6 +38,7 @@ test('columns are side by side on a desktop, and the page keeps its width on a p
   ).toBeLessThanOrEqual(0)
 })
 
+// @covers 2.6.2
 test('without groups, is one row of links separated by middle dots', async ({ page }) => {
   await page.goto(two('/docs/intro'))
   await expect(footer(page)).toContainText(/^Intro\s*·\s*Help\s*·\s*Outside/)
@@ -44,6 +47,7 @@ test('without groups, is one row of links separated by middle dots', async ({ pa
   await expect(footer(page)).toContainText('Copyright © 2025 Two')
 })
 
+// @covers 2.6.3, 3.16
 test('has a logo with a link and a variant for dark mode', async ({ page }) => {
   await page.goto(thirdParty('/first'))
   const link = footer(page).getByRole('link', { name: 'Mark' })

@@ -41,6 +41,7 @@ async function expectShown(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a link to a heading that is hidden shows it', () => {
+  // @covers 11.28
   test('in the text, in the contents, and in the address of an open page', async ({ page }) => {
     await openHydrated(page, HIDDEN)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -61,6 +62,7 @@ test.describe('a link to a heading that is hidden shows it', () => {
     }
   })
 
+  // @covers 11.28
   test('in an address that is opened, before and after the application has started', async ({
     page,
   }) => {
@@ -104,6 +106,7 @@ test.describe('a link to a heading that is hidden shows it', () => {
     }
   })
 
+  // @covers 11.28
   test('in a search result', async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await page.keyboard.press('Control+k')
@@ -115,6 +118,7 @@ test.describe('a link to a heading that is hidden shows it', () => {
   })
 })
 
+// @covers 11.29
 test('hidden text can be found in the page, and its tab becomes the selected one', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
-import { scrollPosition } from '../support/page.ts'
+import { scrollPosition, withoutPrefetch } from '../support/page.ts'
 import { shell } from '../support/ports.ts'
 
 const HIDDEN = shell('/hidden')
@@ -25,6 +25,7 @@ const follow = (page: Page, name: string): Promise<void> =>
     .evaluate((link: HTMLElement) => link.click())
 
 test.describe('Back and Forward restore the position', () => {
+  // @covers 11.26
   test('after a reload of the later page, before and after its application has started', async ({
     page,
   }) => {
@@ -33,7 +34,8 @@ test.describe('Back and Forward restore the position', () => {
       await openHydrated(page, HIDDEN)
       await scrollTo(page, 1200)
       await follow(page, 'to another page')
-      await expect(h1(page, 'Long')).toBeVisible()
+      // The article is shown before the rest of the page, whose height can still change the position.
+      await expect(page.locator('#the-end')).toBeFocused()
       const later = await scrollPosition(page)
       expect(later).toBeGreaterThan(0)
       await page.reload()
@@ -47,6 +49,7 @@ test.describe('Back and Forward restore the position', () => {
     }
   })
 
+  // @covers 11.26
   test('after a return from another document', async ({ page }) => {
     await openHydrated(page, HIDDEN)
     await scrollTo(page, 1200)
@@ -61,6 +64,7 @@ test.describe('Back and Forward restore the position', () => {
     await expect.poll(() => top(page)).toBe(1200)
   })
 
+  // @covers 11.26
   test('for links to a hash that were followed before the application started', async ({
     page,
   }) => {
@@ -112,7 +116,40 @@ test.describe('Back and Forward restore the position', () => {
   })
 })
 
+test('offline, Back and Forward show all pages of this visit, including the first one', async ({
+  page,
+  context,
+}) => {
+  await withoutPrefetch(page)
+  await openHydrated(page, '/api/commands/click')
+  const first = await page.getByRole('article').innerHTML()
+  const sidebar = page.getByRole('navigation', { name: 'Docs' })
+  await sidebar.getByRole('link', { name: 'dblclick()', exact: true }).click()
+  await expect(h1(page, 'dblclick')).toBeVisible()
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Cloud', exact: true }).click()
+  await expect(sidebar.getByRole('link', { name: 'Free trial' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(h1(page, 'dblclick')).toBeVisible()
+  await page.goBack()
+  await expect(h1(page, 'click')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(sidebar.getByRole('link', { name: 'click()', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  // The article is as the build wrote it, and its parts work.
+  expect(await page.getByRole('article').innerHTML()).toBe(first)
+  await page.goForward()
+  await expect(h1(page, 'dblclick')).toBeVisible()
+  await page.goForward()
+  await expect(sidebar.getByRole('link', { name: 'Free trial' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test.describe('the next Tab', () => {
+  // @covers 11.27
   test('continues in the section whose link was followed', async ({ page }) => {
     await openHydrated(page, HIDDEN)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -130,6 +167,7 @@ test.describe('the next Tab', () => {
     }
   })
 
+  // @covers 11.27
   test('continues at the hash target of another page', async ({ page }) => {
     await openHydrated(page, HIDDEN)
     await page.getByRole('article').getByRole('link', { name: 'to another page' }).press('Enter')
@@ -152,6 +190,7 @@ test('an island that loads at once runs although the reader does nothing', async
   expect(started).toBeLessThan(1000)
 })
 
+// @covers 11.30
 test('copied code is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(HIDDEN)

@@ -23,6 +23,7 @@ test.beforeEach(({ page }) => {
   found = watchForCode(page)
 })
 
+// @covers 10.12
 test('a page that is opened directly shows hostile strings as text, and its parts work', async ({
   page,
 }) => {
@@ -45,6 +46,7 @@ test('a page that is opened directly shows hostile strings as text, and its part
   await expectNothingRan(page, found)
 })
 
+// @covers 10.12
 test('a page that is reached by client navigation shows them as text', async ({ page }) => {
   await openHydrated(page, hostile('/intro'))
   await markWindow(page)
@@ -73,6 +75,7 @@ test('links to hostile addresses work and scroll to hostile IDs', async ({ page 
   await expectNothingRan(page, found)
 })
 
+// @covers 10.12
 test('the search shows them in titles, sections, and excerpts', async ({ page }) => {
   await openHydrated(page, hostile('/intro'))
   await page.keyboard.press('Control+k')
@@ -99,6 +102,7 @@ test('the search shows them in titles, sections, and excerpts', async ({ page })
 for (const text of [HOSTILE, HOSTILE_ADDRESS, 'javascript:window.hit=1']) {
   const code = encodeURIComponent(text)
 
+  // @covers 10.12
   test(`an address may contain ${text.slice(0, 12)}`, async ({ page }) => {
     // The page shows the query whether or not there are results.
     await page.goto(hostile(`/search?q=${code}&section=${code}#${code}`))
@@ -118,6 +122,7 @@ for (const text of [HOSTILE, HOSTILE_ADDRESS, 'javascript:window.hit=1']) {
   })
 }
 
+// @covers 10.12
 test('the Markdown copies and their list contain them as text', async ({ page, request }) => {
   await page.goto(hostile('/hostile.md'))
   await expect(page.locator('body')).toContainText('window.hit=1')
@@ -134,6 +139,7 @@ test('the Markdown copies and their list contain them as text', async ({ page, r
   }
 })
 
+// @covers 10.12
 test('the feed and all JSON files can be parsed, with the strings unchanged', async ({
   page,
   request,
@@ -206,6 +212,7 @@ test('an old address redirects to one with a hostile query and hash', async ({ p
   await expectNothingRan(page, found)
 })
 
+// @covers 10.12
 test('the page at an old address shows its target as text', async ({ page }) => {
   const host = await startPlainHost(dist)
   try {

@@ -18,6 +18,7 @@ const hosts = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).hos
 test.beforeEach(({ context }) => answerThirdParties(context))
 
 test.describe('before consent', () => {
+  // @covers 2.5.19
   test('nothing is requested from a third party, no matter how the page is used', async ({
     page,
   }) => {
@@ -47,6 +48,7 @@ test.describe('before consent', () => {
 })
 
 test.describe('consent', () => {
+  // @covers 2.5.19
   test('loads the services and reports the current page', async ({ page }) => {
     const requests = outsideRequests(page)
     await page.goto(thirdParty('/first?from=here'))
@@ -63,6 +65,7 @@ test.describe('consent', () => {
     expect(await reportedViews(page)).toEqual({ analytics: [view], tags: [view] })
   })
 
+  // @covers 2.5.19, 7.4
   test('reports each client navigation once, with the new title and address', async ({ page }) => {
     await openHydrated(page, thirdParty('/first'))
     await answer(page, 'Accept all').click()
@@ -94,6 +97,7 @@ test.describe('consent', () => {
     await expect(question(page)).toBeHidden()
   })
 
+  // @covers 2.5.19
   test('is given by category', async ({ page }) => {
     const requests = outsideRequests(page)
     await page.goto(thirdParty('/first'))
@@ -208,6 +212,7 @@ test('with blocked storage, readers are asked, and their answer applies to the p
   expect(errors).toEqual([])
 })
 
+// @covers 2.5.18
 test('a configured hosted search has a preconnect', async ({ page }) => {
   await page.goto(thirdParty('/first'))
   await expect(page.locator('head link[rel="preconnect"]')).toHaveAttribute(

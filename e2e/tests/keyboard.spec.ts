@@ -48,6 +48,7 @@ for (const [name, size] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
+  // @covers 10.5
   test(`every tab stop on ${name} has a name, is in view, and has a visible focus`, async ({
     page,
   }) => {
@@ -62,6 +63,7 @@ for (const [name, size] of [
   })
 }
 
+// @covers 10.5
 test("the keyboard reaches every control of the shell in the page's order", async ({ page }) => {
   await openHydrated(page, shell('/guides/long'))
   const names = (await walk(page)).map((at) => at.name)
@@ -93,6 +95,7 @@ test("the keyboard reaches every control of the shell in the page's order", asyn
   }
 })
 
+// @covers 10.5
 test('a key has the same effect on each control as a click', async ({ page }) => {
   await openHydrated(page, shell('/guides/long'))
   const press = async (role: 'button' | 'link' | 'tab', name: string, key = 'Enter') => {
@@ -119,6 +122,19 @@ test('a key has the same effect on each control as a click', async ({ page }) =>
   await expect(page.getByText('Press Control.')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Linux' })).toBeFocused()
 
+  // On a page that is written from right to left, the right arrow leads to the tab on the right, too.
+  const setDirection = (dir: string): Promise<void> =>
+    page.evaluate((value) => void (document.documentElement.dir = value), dir)
+  const left = async (name: string): Promise<number> =>
+    (await page.getByRole('tab', { name }).boundingBox())?.x ?? NaN
+  await setDirection('rtl')
+  expect(await left('macOS')).toBeGreaterThan(await left('Linux'))
+  await press('tab', 'Linux', 'ArrowRight')
+  await expect(page.getByRole('tab', { name: 'macOS' })).toBeFocused()
+  await press('tab', 'macOS', 'ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Linux' })).toBeFocused()
+  await setDirection('ltr')
+
   const table = page.getByRole('region', { name: /^Table/ })
   await table.focus()
   await expect(table).toBeFocused()
@@ -131,6 +147,7 @@ test('a key has the same effect on each control as a click', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })
 
+// @covers 10.5
 test('the phone menu can be used with only the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(two('/docs/intro'))

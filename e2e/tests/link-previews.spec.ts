@@ -8,6 +8,7 @@ const { routes } = JSON.parse(readFileSync(new URL('routes.json', dist), 'utf8')
 }
 const paths = routes.map(({ path }) => path).filter((path) => path !== '/search')
 
+// @covers 10.19
 test('every page has an image of 1200 by 630 pixels and at most 40 kB', () => {
   const images = paths.map((path) => {
     const [head = ''] = readFileSync(new URL(`.${path}/index.html`, dist), 'utf8').split('<body', 1)
@@ -34,6 +35,7 @@ test('every page has an image of 1200 by 630 pixels and at most 40 kB', () => {
   expect(faulty).toEqual([])
 })
 
+// @covers 10.19
 test('the image has an absolute address, and its text has the section and the title', async ({
   page,
 }) => {
@@ -48,12 +50,13 @@ test('the image has an absolute address, and its text has the section and the ti
   )
 })
 
+// @covers 10.19
 test('client navigation replaces the image of the page', async ({ page }) => {
   await page.goto('/api/commands/click')
   const image = page.locator('head > meta[property="og:image"]')
   const before = await image.getAttribute('content')
   await page.locator('.sidebar').getByRole('link', { name: 'dblclick()', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('dblclick')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('.dblclick()')
   await expect(image).toHaveCount(1)
   await expect(image).not.toHaveAttribute('content', before ?? '')
 })

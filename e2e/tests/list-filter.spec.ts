@@ -63,6 +63,7 @@ test('the list of plugins is filtered by words, category, and badge', async ({ p
   await expect(count(page)).toHaveText(/^All \d+ plugins$/)
 })
 
+// @covers 10.14
 test('the changelog is filtered by kind and words, and a link to a release shows everything again', async ({
   page,
 }) => {
@@ -92,6 +93,7 @@ test('the changelog is filtered by kind and words, and a link to a release shows
 test.describe('a filter whose script is still loading', () => {
   test.use({ hasTouch: true })
 
+  // @covers 10.4
   test('carries out the first tap and the first choice once it works', async ({ page }) => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {

@@ -2,8 +2,10 @@ import { expect, test, type Page } from '../support/test.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { two } from '../support/ports.ts'
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const languages = (page: Page) => bar(page).locator('summary[aria-label^="Language"]')
+// The site has pages in English and French.
+const bar = (page: Page) =>
+  page.getByRole('navigation', { name: /^(?:Main|Navigation principale)$/ })
+const languages = (page: Page) => bar(page).locator('summary[aria-label^="Langu"]')
 const versions = (page: Page) => bar(page).locator('summary[aria-label^="Version"]')
 const entry = (menu: ReturnType<typeof versions>, name: string) =>
   menu.locator('xpath=..').getByRole('link', { name, exact: true })
@@ -11,6 +13,7 @@ const preferred = (page: Page, docsId: string) =>
   page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), docsId)
 
 test.describe('the language switcher', () => {
+  // @covers 2.7.1
   test('leads back from the translation with query and hash', async ({ page }) => {
     await openHydrated(page, two('/fr/docs/next/intro?x=1#une-partie'))
     await languages(page).click()
@@ -19,6 +22,7 @@ test.describe('the language switcher', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   })
 
+  // @covers 2.7.1
   test('keeps query and hash of an address reached by client navigation', async ({ page }) => {
     await openHydrated(page, two('/community/help'))
     await bar(page).getByRole('link', { name: 'Sidebar' }).click()
@@ -49,6 +53,7 @@ test.describe('the language switcher', () => {
 })
 
 test.describe('the preferred version', () => {
+  // @covers 4.14, 9.18
   test('is stored for its docs instance only, and restored after reading another one', async ({
     page,
   }) => {
@@ -68,6 +73,7 @@ test.describe('the preferred version', () => {
     expect(await preferred(page, 'default')).toBe('1.0')
   })
 
+  // @covers 4.15
   test("is removed if it's unknown, and the last version is used", async ({ page }) => {
     await page.goto(two('/community/help'))
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'))
@@ -96,6 +102,7 @@ test.describe('the page of the versions', () => {
     await expect(page).not.toHaveURL(/versions/)
   })
 
+  // @covers 1.12
   test("the site has neither switcher, on a desktop or in a phone's menu", async ({ page }) => {
     const switchers = page.locator(
       'summary[aria-label^="Language"], summary[aria-label^="Version"]',

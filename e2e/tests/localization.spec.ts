@@ -36,6 +36,7 @@ async function expectTranslated(page: Page): Promise<void> {
   expect(texts.filter((text) => untranslated(text).length > 0)).toEqual([])
 }
 
+// @covers 10.34
 test('a page with everything that an article can contain', async ({ page }) => {
   await openHydrated(page, host.url('/parts'))
   await expect(page.getByRole('note').or(page.locator('.admonition'))).toHaveCount(5)
@@ -46,6 +47,7 @@ test('a page with everything that an article can contain', async ({ page }) => {
   await expectTranslated(page)
 })
 
+// @covers 10.34
 test('images that can be enlarged', async ({ page }) => {
   await openStill(page, host.url('/start'))
   await page.waitForLoadState('networkidle')
@@ -71,6 +73,7 @@ for (const works of [true, false]) {
   })
 }
 
+// @covers 10.34
 test('the search: suggestions, results, no results, and failure', async ({ page }) => {
   await openHydrated(page, host.url('/start'))
   await page.keyboard.press('Control+k')
@@ -99,6 +102,7 @@ test('the search: suggestions, results, no results, and failure', async ({ page 
   await expectTranslated(page)
 })
 
+// @covers 10.34
 test('failures: no page, no connection, and a part that crashes', async ({ page, context }) => {
   // Prevents prefetching, so that a page is unavailable offline.
   await page.addInitScript(() =>
@@ -117,6 +121,7 @@ test('failures: no page, no connection, and a part that crashes', async ({ page,
   await expectTranslated(page)
 })
 
+// @covers 10.34
 test('the consent banner and its settings', async ({ page }) => {
   await openHydrated(page, host.url('/start'))
   const question = page.locator('.consent')

@@ -7,14 +7,14 @@ const link = (page: Page) => page.locator('main').getByRole('link', { name: 'Vie
 const button = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' })
 
 test.describe('pages as Markdown', () => {
-  test('the link below an article leads to its Markdown, which the browser shows as text', async ({
+  test('the link above an article leads to its Markdown, which the browser shows as text', async ({
     page,
   }) => {
     await openHydrated(page, ROUTE)
     await link(page).click()
     await expect(page).toHaveURL(`${ROUTE}.md`)
-    await expect(page.locator('body')).toContainText('# click')
-    await expect(page.locator('body')).toContainText('| Argument | Type | Description |')
+    await expect(page.locator('body')).toContainText('# `.click()`')
+    await expect(page.locator('body')).toContainText('- `position` `string`')
   })
 
   test("the head links to the current page's Markdown, even after client navigation", async ({
@@ -24,10 +24,10 @@ test.describe('pages as Markdown', () => {
     await openHydrated(page, ROUTE)
     await expect(alternate).toHaveAttribute('href', `${ROUTE}.md`)
     await page.locator('main').getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL('/api/commands/clock')
+    await expect(page).toHaveURL('/api/commands/dblclick')
     await expect(alternate).toHaveCount(1)
-    await expect(alternate).toHaveAttribute('href', '/api/commands/clock.md')
-    await expect(link(page)).toHaveAttribute('href', '/api/commands/clock.md')
+    await expect(alternate).toHaveAttribute('href', '/api/commands/dblclick.md')
+    await expect(link(page)).toHaveAttribute('href', '/api/commands/dblclick.md')
     await page.goto('/nowhere')
     await expect(alternate).toHaveCount(0)
   })
@@ -100,7 +100,7 @@ test.describe('pages as Markdown', () => {
     await button(page).click()
     await hydrated(page)
     await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toHaveCount(1)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# click\n/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# `\.click\(\)`\n/)
   })
 
   test('a failure is reported, and the link remains', async ({ page, context }) => {

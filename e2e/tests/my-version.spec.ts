@@ -17,7 +17,7 @@ test.describe("the reader's version", () => {
     await expect(told(page)).toHaveText('Nothing on this page is newer than 15.21.0.')
     await choice(page).selectOption('Older')
     await expect(row).toContainText('New in 15.20.0 – your version is older than 13.0.0')
-    await choice(page).selectOption('Any')
+    await choice(page).selectOption('Any version')
     await expect(row).not.toContainText('your version')
   })
 
@@ -25,7 +25,9 @@ test.describe("the reader's version", () => {
     const marked = async (route: string, name: RegExp, text: string): Promise<void> => {
       await openHydrated(page, route)
       await choice(page).selectOption('13.6.0')
-      await expect(page.getByRole('row', { name }).first()).toContainText(text)
+      await expect(
+        page.locator('tr, .fields > div').filter({ hasText: name }).first(),
+      ).toContainText(text)
     }
     const mark = (since: string) => `New in ${since} – your version is 13.6.0`
     await marked('/app/references/command-line', /^--expose/, mark('15.10.0'))
@@ -33,7 +35,9 @@ test.describe("the reader's version", () => {
     await marked('/api/table-of-contents', /^cy\.prompt\(\)/, mark('15.4.0'))
     await openHydrated(page, '/api/commands/as')
     await choice(page).selectOption('13.6.0')
-    await expect(page.getByRole('rowheader', { name: /^type/ })).toContainText('Since 12.4.0')
+    await expect(page.locator('.fields dt').filter({ hasText: /^type/ })).toContainText(
+      'Since 12.4.0',
+    )
   })
 
   test('shows that the subject of a page is newer', async ({ page }) => {
@@ -72,13 +76,12 @@ test.describe("the reader's version", () => {
     await openHydrated(other, '/api/commands/prompt')
     await choice(page).selectOption('13.6.0')
     await expect(told(other)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: 'prompt()', exact: true })
-      .click()
+    const sidebar = page.getByRole('complementary')
+    await sidebar.locator('details', { hasText: 'prompt()' }).last().locator('> summary').click()
+    await sidebar.getByRole('link', { name: 'prompt()', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'prompt' })).toBeVisible()
     await expect(told(page)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
-    await choice(other).selectOption('Any')
+    await choice(other).selectOption('Any version')
     await expect(told(page)).toHaveText('Select your version to mark newer entries.')
   })
 
@@ -136,4 +139,13 @@ test('a page with samples shows the version that they were checked with', async 
   // A page without samples.
   await page.goto('/accessibility/core-concepts/accessibility-score')
   await expect(text).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("the menu is large enough that iOS doesn't enlarge the page", async ({ page }) => {
+    await openHydrated(page, '/api/commands/intercept')
+    await expect(choice(page)).toHaveCSS('font-size', '16px')
+  })
 })

@@ -8,6 +8,7 @@ const link = (page: Page, name: string) => bar(page).getByRole('link', { name, e
 test.describe('the nine types of navbar items', () => {
   test.beforeEach(({ page }) => openHydrated(page, two('/docs/intro')))
 
+  // @covers 2.4.4
   test('default: a link to a route of the site', async ({ page }) => {
     await markWindow(page)
     await link(page, 'Regex').click()
@@ -15,6 +16,7 @@ test.describe('the nine types of navbar items', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  // @covers 2.4.5, 3.4
   test('dropdown: links to routes, documents, and other sites, and raw HTML between them', async ({
     page,
   }) => {
@@ -29,16 +31,19 @@ test.describe('the nine types of navbar items', () => {
     await expect(page).toHaveURL(two('/docs/guides/start'))
   })
 
+  // @covers 2.4.7
   test('html: raw HTML as configured', async ({ page }) => {
     await expect(bar(page).locator('b.raw')).toHaveText('Raw')
   })
 
+  // @covers 2.4.8, 3.6
   test('doc: a link to a document, current only on its page', async ({ page }) => {
     await expect(link(page, 'Doc')).toHaveAttribute('aria-current', 'page')
     await page.goto(two('/docs/guides/start'))
     await expect(link(page, 'Doc')).not.toHaveAttribute('aria-current')
   })
 
+  // @covers 2.4.9, 3.6
   test('docSidebar: a link to the first page of a sidebar, current on all of its pages', async ({
     page,
   }) => {
@@ -47,12 +52,14 @@ test.describe('the nine types of navbar items', () => {
     await expect(link(page, 'Sidebar')).toHaveAttribute('aria-current', 'true')
   })
 
+  // @covers 2.4.10
   test("docsVersion: the page's version, with a link to its main document", async ({ page }) => {
     await expect(link(page, '1.0')).toHaveAttribute('href', '/two/docs/intro')
     await page.goto(two('/docs/next/guides/start'))
     await expect(link(page, '2.0 (next)')).toHaveAttribute('href', '/two/docs/next/intro')
   })
 
+  // @covers 2.4.11
   test('docsVersionDropdown: every version, followed by the configured items', async ({ page }) => {
     const toggle = bar(page).locator('summary[aria-label="Version: 1.0"]')
     await toggle.click()
@@ -60,6 +67,7 @@ test.describe('the nine types of navbar items', () => {
     await expect(entries).toHaveText(['2.0 (next)', '1.0', 'All versions'])
   })
 
+  // @covers 2.4.6, 3.10
   test('localeDropdown: every locale in its own language', async ({ page }) => {
     const toggle = bar(page).locator('summary[aria-label="Language: English"]')
     await toggle.click()
@@ -69,6 +77,7 @@ test.describe('the nine types of navbar items', () => {
   })
 })
 
+// @covers 2.4.1
 test('the brand leads to the configured address of the logo', async ({ page }) => {
   await openHydrated(page, basic('/'))
   const brand = page.getByRole('banner').getByRole('link', { name: 'Basic', exact: true })
@@ -84,6 +93,7 @@ test.describe('the current item', () => {
     return Object.fromEntries((await Promise.all(values)).map((value, i) => [names[i], value]))
   }
 
+  // @covers 3.5
   test('is found by address, by base path, and by regular expression', async ({ page }) => {
     await openHydrated(page, shell('/zoom'))
     expect(await marked(page)).toEqual({ Path: 'page', 'Base path': null, Regex: 'true' })
@@ -93,6 +103,7 @@ test.describe('the current item', () => {
     expect(await marked(page)).toEqual({ Path: null, 'Base path': null, Regex: null })
   })
 
+  // @covers 5.5
   test("an unlisted document is shown only while it's the current one", async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await expect(link(page, 'Secret')).toHaveCount(0)
@@ -104,6 +115,7 @@ test.describe('the current item', () => {
   })
 })
 
+// @covers 8.6
 test('an item that fails in the browser is named by its configuration path, and the page stays', async ({
   page,
 }) => {
@@ -127,6 +139,7 @@ test('an item that fails in the browser is named by its configuration path, and 
 test.describe('dropdowns', () => {
   const toggle = (page: Page) => bar(page).locator('summary', { hasText: 'More' })
 
+  // @covers 2.4.13
   test('close on a touch outside', async ({ browser }) => {
     const context = await browser.newContext({
       hasTouch: true,
@@ -154,6 +167,7 @@ test.describe('dropdowns', () => {
     await expect(link(page, 'Help')).toBeHidden()
   })
 
+  // @covers 2.4.15
   test('open upward with the arrow key, and cycle with the arrow keys, Home, and End', async ({
     page,
   }) => {

@@ -29,12 +29,14 @@ test.describe('a navbar that hides', () => {
     await addStyles(page, 'main { min-height: 3000px }')
   })
 
+  // @covers 2.4.19
   test('reappears near the top', async ({ page }) => {
     await scrollAway(page)
     await page.evaluate(() => scrollTo({ top: 4, behavior: 'instant' }))
     await expect(header(page)).toBeInViewport()
   })
 
+  // @covers 2.4.20
   test('reappears after navigating to a hash target or another page', async ({ page }) => {
     await scrollAway(page)
     const { href } = await page.evaluate(() => location)
@@ -62,6 +64,7 @@ test.describe('a navbar that hides', () => {
     await expect(header(page)).toBeInViewport()
   })
 
+  // @covers 2.4.18
   test("stays on a site that doesn't enable hiding", async ({ page }) => {
     await openHydrated(page, `http://localhost:${ports.site}/api/commands/click`)
     await wheel(page, 100, 5)
@@ -74,6 +77,7 @@ test.describe("a phone's menu", () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
   const open = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click()
 
+  // @covers 2.4.17
   test("lists the navbar's items and leads from them to the section's pages", async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await open(page)
@@ -88,6 +92,7 @@ test.describe("a phone's menu", () => {
     await expect(menu(page).getByRole('link', { name: 'click()', exact: true })).toBeVisible()
   })
 
+  // @covers 2.4.17
   test("starts with the navbar's items if the page has no section", async ({ page }) => {
     await openHydrated(page, '/')
     await open(page)
@@ -95,6 +100,7 @@ test.describe("a phone's menu", () => {
     await expect(menu(page).getByRole('button', { name: '← Back to main menu' })).toHaveCount(0)
   })
 
+  // @covers 4.7
   test("takes and restores the focus, and the page behind it doesn't scroll", async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await open(page)
@@ -108,6 +114,7 @@ test.describe("a phone's menu", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  // @covers 2.4.21
   test('shows dropdowns collapsed, and open around the current page', async ({ page }) => {
     await page.goto(shell('/secret'))
     await hydrated(page)
@@ -117,6 +124,7 @@ test.describe("a phone's menu", () => {
     await dropdown.locator('summary').click()
     await dropdown.getByRole('link', { name: 'Long' }).click()
     await expect(page).toHaveURL(shell('/guides/long'))
+    await expect(menu(page)).toBeHidden()
     await open(page)
     await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
     await expect(dropdown).toHaveAttribute('open')
@@ -127,6 +135,7 @@ test.describe("a phone's menu", () => {
   })
 })
 
+// @covers 2.4.16, 9.1
 test('above 996 pixels there is no menu button, and below it there is no row of links', async ({
   page,
 }) => {

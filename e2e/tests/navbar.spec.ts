@@ -10,6 +10,7 @@ const help = (page: Page) => bar(page).getByRole('link', { name: 'Help' })
 test.describe('navbar dropdowns', () => {
   test.beforeEach(({ page }) => openHydrated(page, two('/docs/intro')))
 
+  // @covers 2.4.12
   test('open with a click and close with a click outside', async ({ page }) => {
     await more(page).click()
     await expect(help(page)).toBeVisible()
@@ -17,6 +18,7 @@ test.describe('navbar dropdowns', () => {
     await expect(help(page)).toBeHidden()
   })
 
+  // @covers 2.4.15
   test('toggle with Enter, close with Escape, and restore the focus', async ({ page }) => {
     await more(page).focus()
     await page.keyboard.press('Enter')
@@ -33,6 +35,7 @@ test.describe('navbar dropdowns', () => {
     await expect(more(page)).toBeFocused()
   })
 
+  // @covers 2.4.14
   test('close when the focus leaves them', async ({ page }) => {
     await more(page).focus()
     await page.keyboard.press('Enter')
@@ -54,6 +57,7 @@ test.describe('navbar items', () => {
     await expect(current('Sidebar')).not.toHaveAttribute('aria-current')
   })
 
+  // @covers 2.4.7
   test('raw HTML appears as configured', async ({ page }) => {
     await page.goto(two('/docs/intro'))
     await expect(bar(page).locator('b.raw')).toHaveText('Raw')
@@ -101,6 +105,7 @@ test.describe('locales and versions', () => {
 })
 
 test.describe('a navbar that hides', () => {
+  // @covers 2.4.18
   test('hides on scrolling down, and reappears on scrolling up and near the top', async ({
     page,
   }) => {
@@ -120,6 +125,7 @@ test.describe('a navbar that hides', () => {
 test.describe('the menu below 996 px', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
+  // @covers 2.4.17, 4.5
   test('opens on the section, leads back to the main menu, and closes with its button', async ({
     page,
   }) => {
@@ -135,6 +141,7 @@ test.describe('the menu below 996 px', () => {
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   })
 
+  // @covers 4.7
   test("traps the focus while it's open, and Escape closes it", async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -151,6 +158,7 @@ test.describe('the menu below 996 px', () => {
     await expect(menu).toBeHidden()
   })
 
+  // @covers 4.6
   test('closes when the window grows to desktop width, and on Back', async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('link', { name: '.get()' }).first().click()
@@ -171,11 +179,12 @@ test.describe('the menu below 996 px', () => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('link', { name: 'contains()', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'contains' })).toBeVisible()
+    await menu.getByRole('link', { name: 'dblclick()', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'dblclick' })).toBeVisible()
     await expect(menu).toBeHidden()
   })
 
+  // @covers 2.4.21
   test('dropdowns start collapsed unless one of their links is the current page', async ({
     page,
   }) => {
@@ -192,6 +201,7 @@ test.describe('the menu below 996 px', () => {
   })
 })
 
+// @covers 2.4.16
 test("there is a menu at every width, and the page doesn't scroll sideways", async ({ page }) => {
   await page.goto('/api/commands/click')
   for (const width of [320, 768, 995, 996, 997, 1023, 1024, 1440, 2560]) {

@@ -19,6 +19,7 @@ test.describe('client navigation', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  // @covers 2.5.1
   test('requests the payload before the address changes', async ({ page }) => {
     await withoutPrefetch(page)
     await openHydrated(page, basic('/'))
@@ -32,6 +33,7 @@ test.describe('client navigation', () => {
     expect(addressAtRequest).toBe(basic('/'))
   })
 
+  // @covers 2.5.6
   test('goes to the anchor of a link, or to the top without one', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await openHydrated(page, basic('/intro'))
@@ -62,6 +64,7 @@ test.describe('client navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
   })
 
+  // @covers 2.5.8
   test('normalizes .html and index.html', async ({ page }) => {
     await page.goto(basic('/intro/index.html'))
     await expect(page).toHaveURL(basic('/intro'))
@@ -74,6 +77,7 @@ test.describe('client navigation', () => {
     await expect(page).toHaveURL(basic('/guides/second'))
   })
 
+  // @covers 4.4, 8.3
   test('a failed preload logs a warning and loads the page in full', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -171,6 +175,7 @@ test.describe('prefetching', () => {
     return urls
   }
 
+  // @covers 2.5.3, 7.1
   test('fetches visible links once', async ({ page }) => {
     const urls = payloads(page)
     await openHydrated(page, basic('/'))
@@ -185,6 +190,7 @@ test.describe('prefetching', () => {
     ['data-saver', { saveData: true, effectiveType: '4g' }],
     ['a 2g connection', { saveData: false, effectiveType: '2g' }],
   ] as const) {
+    // @covers 2.5.4, 9.4
     test(`fetches nothing with ${name}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })

@@ -20,12 +20,14 @@ async function follow(page: Page, href: string): Promise<void> {
 test.describe('an anchor that a page no longer has', () => {
   test.use({ viewport: { width: 1000, height: 300 } })
 
+  // @covers 11.31
   test('leads to the section that has another name now', async ({ page }) => {
     await page.goto('/api/commands/click#Usage')
     await expect(heading(page, 'Syntax')).toBeInViewport()
     await expect(notice(page).first()).toBeHidden()
   })
 
+  // @covers 11.31
   test('leads to the closest section with a notice, also after client navigation and in the same page', async ({
     page,
   }) => {
@@ -43,6 +45,7 @@ test.describe('an anchor that a page no longer has', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  // @covers 11.31
   test('has no notice after the reader goes on in the page, and has it again after Back', async ({
     page,
   }) => {
@@ -55,6 +58,7 @@ test.describe('an anchor that a page no longer has', () => {
     await expect(notice(page).filter({ visible: true })).toHaveCount(1)
   })
 
+  // @covers 11.31
   test("opens the section's new page, and Back leads to the page before", async ({ page }) => {
     await page.goto('/app/references/configuration')
     await page.goto('/app/references/changelog#13-6-2')
@@ -69,6 +73,7 @@ test.describe('an anchor that a page no longer has', () => {
     await expect(page).toHaveURL(/configuration$/)
   })
 
+  // @covers 11.31
   test('works below a base URL and in another language', async ({ page }) => {
     await page.goto(two('/docs/next/intro#elsewhere'))
     await expect(page).toHaveURL(two('/community/help'))
@@ -82,6 +87,7 @@ test.describe('an anchor that a page no longer has', () => {
   })
 })
 
+// @covers 11.31
 test('the letter case of an anchor does not matter', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 300 })
   await page.goto('/api/commands/click#COMMAND-log')
@@ -95,6 +101,7 @@ test('the letter case of an anchor does not matter', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1000, height: 300 }, ownPage: true })
 
+  // @covers 11.31
   test('an anchor in another case or with another name leads to its section', async ({ page }) => {
     await page.goto('/api/commands/click#See-also')
     await expect(heading(page, 'See also')).toBeInViewport()
@@ -102,6 +109,7 @@ test.describe('without scripts', () => {
     await expect(notice(page).filter({ visible: true })).toBeInViewport()
   })
 
+  // @covers 11.31
   test('a section on another page has a link', async ({ page }) => {
     await page.goto('/app/references/changelog#13-6-2')
     await expect(page.locator('.old-anchor a').filter({ visible: true })).toHaveText(

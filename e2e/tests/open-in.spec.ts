@@ -12,7 +12,8 @@ const links = (page: Page) => menu(page).getByRole('link')
 /** Address of a page's Markdown on the published site. */
 const encoded = (route: string): string => encodeURIComponent(`https://docs.example.com${route}.md`)
 
-test.describe('the menu of assistants below an article', () => {
+test.describe('the menu of assistants above an article', () => {
+  // @covers 10.41
   test("lists links with the Markdown's address, even after client navigation", async ({
     page,
   }) => {
@@ -29,16 +30,17 @@ test.describe('the menu of assistants below an article', () => {
       `https://cursor.com/link/prompt?text=Read%20this%20page%20of%20the%20Cypress%20documentation%2C%20and%20help%20me%20use%20it%3A%20${encoded(ROUTE)}`,
     )
     await page.locator('main').getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL('/api/commands/clock')
+    await expect(page).toHaveURL('/api/commands/dblclick')
     await expect(menu(page).locator('a').last()).toHaveAttribute(
       'href',
-      new RegExp(`${encoded('/api/commands/clock').replaceAll('.', '\\.')}$`),
+      new RegExp(`${encoded('/api/commands/dblclick').replaceAll('.', '\\.')}$`),
     )
     await expect(menu(page)).not.toHaveAttribute('open')
     await toggle(page).click()
     await expect(links(page)).toHaveText(NAMES)
   })
 
+  // @covers 10.41
   test('requests nothing from another site before a link is followed', async ({
     page,
     baseURL,
@@ -60,6 +62,7 @@ test.describe('the menu of assistants below an article', () => {
     await expect(page).toHaveURL(/^https:\/\/cursor\.com\/link\/prompt\?text=Read/)
   })
 
+  // @covers 10.41
   test('can be used with the keyboard, and Escape restores the focus', async ({ page }) => {
     await openHydrated(page, ROUTE)
     await page.getByRole('button', { name: 'Copy as Markdown' }).focus()
@@ -96,6 +99,7 @@ test.describe('the menu of assistants below an article', () => {
     await expect(links(page).first()).toBeVisible()
   })
 
+  // @covers 10.41
   test('works without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -106,6 +110,7 @@ test.describe('the menu of assistants below an article', () => {
   })
 
   for (const width of [320, 390])
+    // @covers 10.41
     test(`fits a screen of ${width} pixels and is large enough for fingers`, async ({
       browser,
     }) => {

@@ -7,6 +7,7 @@ import { outsideRequests } from '../support/third-parties.ts'
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist/assets')
 
+// @covers 1.3, 7.1, 7.2
 test('a load, a navigation, and hovering over the controls request nothing from another origin', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { openHydrated, openStill } from '../support/hydrated.ts'
 import { basic, shell } from '../support/ports.ts'
 
 test.describe('titles', () => {
+  // @covers 2.1.3, 2.5.13, 9.15
   test('are the page title, a vertical bar, and the site title', async ({ page }) => {
     await page.goto('/app/get-started/why-cypress')
     await expect(page).toHaveTitle('Why Cypress? | Cypress Documentation')
@@ -12,6 +13,7 @@ test.describe('titles', () => {
     await expect(page).toHaveTitle('Zoom | Shell')
   })
 
+  // @covers 2.2.1, 2.5.14
   test('are only the site title if the page title is blank', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Cypress Documentation')
@@ -21,6 +23,7 @@ test.describe('titles', () => {
   })
 })
 
+// @covers 2.5.9
 test('headings have a direct link with their name, even at levels that the table of contents omits', async ({
   page,
 }) => {
@@ -40,6 +43,7 @@ test('headings have a direct link with their name, even at levels that the table
   await expect(page).toHaveURL(shell('/guides/long#second-part'))
 })
 
+// @covers 2.5.10, 9.13
 test('the table of contents contains levels 2 and 3, and a page can hide it', async ({ page }) => {
   await openHydrated(page, shell('/guides/long'))
   const list = page.getByRole('navigation', { name: 'On this page' })
@@ -53,6 +57,7 @@ test('the table of contents contains levels 2 and 3, and a page can hide it', as
   await expect(list).toHaveCount(0)
 })
 
+// @covers 2.1.4
 test('a page can hide the footer and have a wrapper class', async ({ page }) => {
   await openHydrated(page, shell('/intro'))
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -64,11 +69,13 @@ test('a page can hide the footer and have a wrapper class', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
+// @covers 2.1.3
 test("a page's description is in the head", async ({ page }) => {
   await page.goto(basic('/intro'))
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Where to begin.')
 })
 
+// @covers 1.7
 test('the date of the last update is below the text', async ({ page }) => {
   await page.goto(shell('/intro'))
   const updated = page.getByText('Last updated on Mar 4, 2025')
@@ -79,6 +86,7 @@ test('the date of the last update is below the text', async ({ page }) => {
 test.describe('the sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs' })
 
+  // @covers 4.8
   test("can't be hidden, and opening a category leaves the others open", async ({ page }) => {
     await openHydrated(page, shell('/guides/long'))
     await expect(page.getByRole('button', { name: 'Hide the sidebar' })).toHaveCount(0)
@@ -102,6 +110,7 @@ test.describe('a collapsible element', () => {
         return Number(details.getAnimations()[0]?.effect?.getTiming().duration)
       })
 
+  // @covers 9.11
   test('takes longer the taller it is', async ({ page }) => {
     await openHydrated(page, shell('/guides/long'))
     const low = await durationOf(page, 'Folded away')
@@ -114,6 +123,7 @@ test.describe('a collapsible element', () => {
     await expect(page.getByText('Six.')).toBeVisible()
   })
 
+  // @covers 9.12
   test('takes 1 ms if the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, shell('/guides/long'))
@@ -144,6 +154,7 @@ test.describe('an anchor', () => {
       document.querySelector('article')?.prepend(late)
     })
 
+  // @covers 2.5.7, 9.3
   test("that isn't in view 250 ms after a navigation is scrolled into view", async ({ page }) => {
     await openStill(page, shell('/intro'))
     await page.getByRole('article').getByRole('link', { name: 'its end' }).click()
@@ -162,6 +173,7 @@ test.describe('an anchor', () => {
     await expect(heading(page)).toBeInViewport()
   })
 
+  // @covers 9.3
   test("doesn't override the reader's scrolling", async ({ page }) => {
     await openStill(page, shell('/guides/long'))
     await followLink(page)
@@ -181,19 +193,21 @@ test.describe('an anchor', () => {
   })
 })
 
+// @covers 2.5.2
 test('links outside the text are fetched when the pointer is over them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHydrated(page, '/api/commands/click')
   const link = page
     .getByRole('navigation', { name: 'Docs' })
-    .getByRole('link', { name: 'clearCookie()', exact: true })
+    .getByRole('link', { name: 'rightclick()', exact: true })
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain('/api/commands/clearcookie/index.json')
+  expect(asked).not.toContain('/api/commands/rightclick/index.json')
   await link.hover()
-  await expect.poll(() => asked).toContain('/api/commands/clearcookie/index.json')
+  await expect.poll(() => asked).toContain('/api/commands/rightclick/index.json')
 })
 
+// @covers 3.14, 9.14
 test('code that is derived from a sample has no semicolons, single quotes, 80 columns, and ES5 commas', async ({
   page,
 }) => {

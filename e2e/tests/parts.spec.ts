@@ -7,6 +7,7 @@ import { collectViolations } from '../support/violations.ts'
 const card = (page: Page, title: string) => page.locator('.card').filter({ hasText: title })
 
 test.describe('parts of articles', () => {
+  // @covers 10.65
   test('a linked card is one target, and links in its text keep theirs', async ({ page }) => {
     await openHydrated(page, shell('/parts'))
     const link = page.getByRole('link', { name: 'a link to a guide' })
@@ -15,6 +16,7 @@ test.describe('parts of articles', () => {
     await expect(page).toHaveURL(shell('/zoom'))
   })
 
+  // @covers 10.65
   test('a card shows the focus of its link', async ({ page }) => {
     await page.goto(shell('/parts'))
     await page.getByRole('link', { name: 'Zoom', exact: true }).focus()
@@ -23,6 +25,7 @@ test.describe('parts of articles', () => {
     await expect(card(page, 'Zoom')).toHaveCSS('outline-style', 'solid')
   })
 
+  // @covers 10.65
   test('are lists and headings for screen readers', async ({ page }) => {
     await page.goto(shell('/parts'))
     const article = page.locator('article')
@@ -54,6 +57,7 @@ test.describe('parts of articles', () => {
     ).toHaveAccessibleDescription('Reading leads to writing.')
   })
 
+  // @covers 10.66
   test('have their styles immediately, follow the policy, and need no script', async ({ page }) => {
     const violations = await collectViolations(page)
     await page.goto(shell('/parts'))
@@ -66,6 +70,7 @@ test.describe('parts of articles', () => {
     await expect(page.locator('link[href*="/assets/page."]')).toHaveCount(0)
   })
 
+  // @covers 10.66
   test('client navigation loads their styles', async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await markWindow(page)
@@ -80,6 +85,7 @@ test.describe('parts of articles', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  // @covers 10.60
   test('a diagram follows the color mode', async ({ page }) => {
     await page.goto(shell('/parts'))
     const label = page.locator('.mermaid text').first()
@@ -90,6 +96,7 @@ test.describe('parts of articles', () => {
     expect(await label.evaluate((text) => getComputedStyle(text).fill)).not.toBe(light)
   })
 
+  // @covers 10.65
   test('nothing is wider than a phone, and nothing is cut off on paper', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['/parts', '/landing']) {
@@ -102,6 +109,7 @@ test.describe('parts of articles', () => {
     await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid')
   })
 
+  // @covers 10.65
   test('file names stay readable in right-to-left text', async ({ page }) => {
     await page.goto(shell('/parts'))
     await page.evaluate(() => {
@@ -113,6 +121,7 @@ test.describe('parts of articles', () => {
     expect(folder).toBeGreaterThan(file ?? Infinity)
   })
 
+  // @covers 10.65
   test('signs of file trees remain in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(shell('/parts'))
@@ -128,6 +137,7 @@ test.describe('parts of articles', () => {
 })
 
 test.describe('a landing page', () => {
+  // @covers 10.57
   test('has a title, a search field, and actions, and no sidebar', async ({ page }) => {
     await openHydrated(page, shell('/landing'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ship docs')

@@ -3,6 +3,7 @@ import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { searchDialog } from '../support/search.ts'
 import { collectViolations } from '../support/violations.ts'
 
+// @covers 10.3
 test('the policy allows no inline styles or scripts, and enforces Trusted Types', async ({
   page,
 }) => {
@@ -15,6 +16,7 @@ test('the policy allows no inline styles or scripts, and enforces Trusted Types'
   expect(directive('trusted-types')).toBe('trusted-types docent')
 })
 
+// @covers 10.3
 test("using a page doesn't violate the policy", async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, '/api/commands/click')

@@ -23,7 +23,7 @@ test.describe('the article that a reader points at', () => {
   }) => {
     await pointAtNext(page)
     await expect(prepared(page).locator('h1')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('click')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.click()')
     await expect(page.getByRole('article')).toHaveCount(1)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.mouse.move(700, 500)
@@ -31,16 +31,18 @@ test.describe('the article that a reader points at', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   })
 
+  // @covers 2.5.2
   test('is the one that the click shows', async ({ page }) => {
     await pointAtNext(page)
     await prepared(page).evaluate((element) => element.setAttribute('data-seen', ''))
     await sidebarLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('check')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.check()')
     await expect(page.locator('main article[data-seen]')).toHaveCount(1)
     await expect(page.locator('main article')).toHaveCount(1)
     await expect(page).toHaveTitle(/^check/)
   })
 
+  // @covers 2.5.2
   test('is complete after the click, including what is far below the window', async ({ page }) => {
     await pointAtNext(page)
     const last = prepared(page).locator('td').last()
@@ -49,6 +51,7 @@ test.describe('the article that a reader points at', () => {
     await expect(page.getByRole('article').getByText(text).last()).toBeVisible()
   })
 
+  // @covers 2.5.2
   test('is scrolled to where the reader was when they go back to it', async ({ page }) => {
     await openHydrated(page, START)
     await page.getByRole('heading', { level: 2, name: 'Rules' }).scrollIntoViewIfNeeded()
@@ -62,7 +65,7 @@ test.describe('the article that a reader points at', () => {
       prepared(page).getByRole('heading', { name: 'History', includeHidden: true }),
     ).toBeAttached()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('click')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.click()')
     await expect(page.getByRole('heading', { level: 2, name: 'Rules' })).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
@@ -78,6 +81,7 @@ test.describe('the article that a reader points at', () => {
     await expect(page).toHaveURL(`${START}#examples`)
   })
 
+  // @covers 2.5.2
   test('is scrolled to the anchor in its address, even if both articles have it', async ({
     page,
   }) => {
@@ -88,7 +92,7 @@ test.describe('the article that a reader points at', () => {
       prepared(page).getByRole('heading', { name: 'See also', includeHidden: true }),
     ).toBeAttached()
     await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intercept')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('cy.intercept()')
     await expect(page.getByRole('heading', { level: 2, name: 'Yields' })).toBeInViewport()
   })
 
@@ -101,7 +105,7 @@ test.describe('the article that a reader points at', () => {
     await sidebarLink(page).hover()
     await expect(prepared(page)).toBeAttached()
     await sidebarLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('check')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.check()')
     await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeAttached()
   })
 
@@ -110,7 +114,7 @@ test.describe('the article that a reader points at', () => {
     await sidebarLink(page).hover()
     await expect(prepared(page)).toHaveCount(1)
     await sidebarLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('check')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.check()')
   })
 
   test('is prepared for the keyboard, too', async ({ page }) => {
@@ -118,7 +122,7 @@ test.describe('the article that a reader points at', () => {
     await sidebarLink(page).focus()
     await expect(prepared(page)).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('check')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.check()')
   })
 })
 
@@ -133,7 +137,7 @@ test.describe('with a finger', () => {
       .first()
     await link.scrollIntoViewIfNeeded()
     await link.tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('dblclick')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('.dblclick()')
     await expect(page.locator('main article')).toHaveCount(1)
   })
 })

@@ -10,6 +10,7 @@ const isShallow =
   execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }) === 'true\n'
 
 test.describe('programs that read the site', () => {
+  // @covers 10.49, 10.53
   test("get a page's Markdown from the page's address on request", async ({ request }) => {
     const copy = await (await request.get(`${ROUTE}.md`)).text()
     const negotiated = await request.get(ROUTE, {
@@ -28,6 +29,7 @@ test.describe('programs that read the site', () => {
     expect(head.headers()['content-type']).toBe('text/markdown; charset=utf-8')
   })
 
+  // @covers 10.49, 10.54
   test("find the address of the page list in the HTML, which people don't see", async ({
     page,
   }) => {
@@ -37,6 +39,7 @@ test.describe('programs that read the site', () => {
     await expect(note).toBeHidden()
   })
 
+  // @covers 10.50, 10.54
   test('find a list and the full text of each section', async ({ request }) => {
     const list = await (await request.get('/llms.txt')).text()
     expect(list.length).toBeLessThan(50_000)
@@ -56,6 +59,7 @@ test.describe('programs that read the site', () => {
     expect(inOnePage).toContain(copy.slice(copy.indexOf('\n## ')))
   })
 
+  // @covers 10.50, 10.54
   test('get the sections of a long page as files', async ({ request }) => {
     const copy = await (await request.get('/app/faq.md')).text()
     const [intro = ''] = copy.split('\n## ')
@@ -69,6 +73,7 @@ test.describe('programs that read the site', () => {
     }
   })
 
+  // @covers 10.50, 10.54
   test('find the skill of the site at its well-known address', async ({ request }) => {
     const index = await (await request.get('/.well-known/agent-skills/index.json')).json()
     const [{ url, digest }] = index.skills
@@ -79,6 +84,7 @@ test.describe('programs that read the site', () => {
     }
   })
 
+  // @covers 10.51, 10.64
   test('find the pages that changed last in a feed if the history is known', async ({
     page,
     request,
@@ -93,6 +99,7 @@ test.describe('programs that read the site', () => {
   })
 })
 
+// @covers 10.51, 10.64
 test('a page lists its last changes on request and without JavaScript if the history is known', async ({
   browser,
 }) => {

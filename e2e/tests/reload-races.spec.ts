@@ -26,6 +26,7 @@ const link = (page: Page, name: string) =>
 /** Requests for the document of a path. */
 const documentOf = (path: string): RegExp => new RegExp(`${path}/?(?:\\?.*)?$`)
 
+// @covers 10.13
 test('a link that is followed before the application fails leads to its page', async ({ page }) => {
   const failApplication = await hold(page, /\/assets\/main\./, 'missing')
   const sendTarget = await hold(page, documentOf('/guides/last'), 'real')
@@ -63,6 +64,7 @@ async function openWithIsland(page: Page): Promise<{ failIsland: () => Promise<v
 const navbarLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
+// @covers 10.13
 test('a link that is followed before an island fails leads to its page', async ({ page }) => {
   const { failIsland } = await openWithIsland(page)
   const sendPayload = await hold(page, /\/zoom\/index\.json$/, 'real')
@@ -78,6 +80,7 @@ test('a link that is followed before an island fails leads to its page', async (
   await expect(heading(page)).toHaveText('Zoom')
 })
 
+// @covers 10.13
 test('a link that is followed while the page loads again leads to its page', async ({ page }) => {
   const { failIsland } = await openWithIsland(page)
   const { x = 0, y = 0 } = (await navbarLink(page, 'Path').boundingBox()) ?? {}

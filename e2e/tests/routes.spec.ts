@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { VERSION } from '../../packages/docent/src/shared/version.ts'
 import { expect, test } from '../support/test.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { openHydrated } from '../support/hydrated.ts'
@@ -14,6 +15,7 @@ const manifest = JSON.parse(
 const paths = manifest.routes.map(({ path }) => path)
 
 for (const [section, routes] of Object.entries(FIXED_ROUTES)) {
+  // @covers 1.2, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 2.3.7, 2.3.10, 2.3.11, 2.3.13, 2.3.15, 2.3.16, 2.3.18, 2.3.19, 6.1
   test(`every named page of ${section} exists, with a title and a sidebar entry`, async ({
     request,
   }) => {
@@ -38,12 +40,14 @@ for (const [section, routes] of Object.entries(FIXED_ROUTES)) {
   })
 }
 
+// @covers 2.3.4
 test('there are about 100 command pages and 320 pages in total', () => {
   const commands = paths.filter((path) => path.startsWith('/api/commands/'))
   expect(commands.length).toBeGreaterThanOrEqual(90)
   expect(paths.length).toBeGreaterThanOrEqual(315)
 })
 
+// @covers 2.3.8, 2.3.9, 2.3.10, 2.3.12, 2.3.14, 2.3.17, 2.3.19
 test('the app section has the pages of every group that is named without addresses', () => {
   for (const pattern of [
     /^\/app\/component-testing\/angular\/(api|examples|overview)$/,
@@ -76,6 +80,7 @@ test('the app section has the pages of every group that is named without address
   }
 })
 
+// @covers 2.2.5, 2.2.6
 test('routes are plain exact paths, and each has an identifier with a short hash-like suffix', async ({
   request,
 }) => {
@@ -88,6 +93,7 @@ test('routes are plain exact paths, and each has an identifier with a short hash
   expect((await request.get(id ?? '')).status()).toBe(404)
 })
 
+// @covers 2.1.1
 test('a route matches exactly, without missing or additional parts', async ({ request }) => {
   for (const path of ['/api/command', '/api/commands/click/more', '/api/commands/clic']) {
     expect((await request.get(path)).status(), path).toBe(404)
@@ -95,6 +101,7 @@ test('a route matches exactly, without missing or additional parts', async ({ re
   expect((await request.get('/api/commands/click/')).url()).toMatch(/\/click$/)
 })
 
+// @covers 1.4, 2.1.2
 test('all pages have the same layout with a skip link, a navbar, and a footer', async ({
   page,
 }) => {
@@ -107,6 +114,7 @@ test('all pages have the same layout with a skip link, a navbar, and a footer', 
   }
 })
 
+// @covers 2.2.1, 2.2.4, 2.4.1, 2.4.2, 2.4.3
 test("the navbar's entries lead to their specified targets", async ({ page }) => {
   await openHydrated(page, '/')
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -133,21 +141,25 @@ test("the navbar's entries lead to their specified targets", async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
+// @covers 1.8, 9.5
 test('the page names the version of its generator', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'docent 3.1.1')
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', `docent ${VERSION}`)
 })
 
+// @covers 3.1
 test('the page is in English and reads from left to right', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
+// @covers 1.6
 test('there is no blog', async ({ request }) => {
   expect((await request.get('/blog')).status()).toBe(404)
 })
 
+// @covers 2.2.2, 3.2
 test('the versions page names the only version, Next', async ({ page }) => {
   await page.goto('/versions')
   await expect(page.getByRole('main')).toContainText('Next')

@@ -12,6 +12,7 @@ const count = (page: Page): Locator =>
     .getByText(/\d+ results? for/)
 const filter = (page: Page): Locator => main(page).getByRole('navigation', { name: 'Section' })
 
+// @covers 2.8.1, 9.19
 test('shows results for the query in the address without any action of the reader', async ({
   page,
 }) => {
@@ -79,6 +80,7 @@ test('shows twenty results, then more, and moves the focus to the first new one'
   await expect(results(page).nth(20).getByRole('link')).toBeFocused()
 })
 
+// @covers 2.8.7
 test('opens results without a page load, and going back restores the position', async ({
   page,
 }) => {

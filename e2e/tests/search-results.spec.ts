@@ -42,6 +42,7 @@ test.describe('results', () => {
     )
   })
 
+  // @covers 2.8.7
   test('open with Enter, without a page load', async ({ page }) => {
     const { dialog } = await openSearch(page, PAGE, 'intercept')
     await markWindow(page)
@@ -97,6 +98,7 @@ test.describe('results', () => {
     ['in the dialog', PAGE],
     ['on the results page', '/search?q=intercept'],
   ] as const) {
+    // @covers 10.31
     test(`stay in place, no matter how late better answers arrive: ${surface}`, async ({
       page,
     }) => {
@@ -160,6 +162,7 @@ test.describe('results', () => {
     await expect(options).toHaveCount(0)
   })
 
+  // @covers 2.8.9
   test('are all shown on the results page', async ({ page }) => {
     const { dialog } = await openSearch(page, PAGE, 'request')
     await dialog.getByRole('option', { name: /^See all \d+ results$/ }).click()
@@ -176,6 +179,7 @@ test.describe('results', () => {
 })
 
 test.describe('without results', () => {
+  // @covers 4.17, 8.13
   test('the search reports that, suggests other queries, and asks for feedback', async ({
     page,
   }) => {
@@ -204,6 +208,7 @@ test.describe('without results', () => {
   })
 })
 
+// @covers 4.17, 8.12
 test("an index that can't be loaded is reported, and loading can be tried again", async ({
   page,
 }) => {

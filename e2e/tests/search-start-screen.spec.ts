@@ -16,6 +16,7 @@ test.describe('before anything is typed', () => {
     await expect(page).toHaveURL('/api/table-of-contents')
   })
 
+  // @covers 4.16
   test('opened results are remembered, become favorites, and can be removed', async ({ page }) => {
     const { dialog, field } = await openSearch(page, PAGE, 'intercept')
     await page.keyboard.press('Enter')
@@ -42,6 +43,7 @@ test.describe('before anything is typed', () => {
     await expect(field).toBeFocused()
   })
 
+  // @covers 4.18
   test('everything works with blocked storage', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))

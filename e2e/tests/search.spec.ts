@@ -4,6 +4,7 @@ import { scrollPosition } from '../support/page.ts'
 import { PAGE, openSearch, searchButton, searchDialog } from '../support/search.ts'
 
 test.describe('the search opens', () => {
+  // @covers 1.10, 2.8.2, 2.8.6
   test("from the button, which shows the system's shortcut", async ({ page }) => {
     await openHydrated(page, PAGE)
     const button = searchButton(page)
@@ -17,6 +18,7 @@ test.describe('the search opens', () => {
     await expect(field).toHaveAttribute('placeholder', 'Search docs')
   })
 
+  // @covers 2.8.6
   test('and the button shows ⌘K on Apple systems without a layout shift', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
@@ -28,6 +30,7 @@ test.describe('the search opens', () => {
   })
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
+    // @covers 2.8.3
     test(`with ${keys}`, async ({ page }) => {
       await openHydrated(page, PAGE)
       await page.keyboard.press(keys)
@@ -37,6 +40,7 @@ test.describe('the search opens', () => {
     })
   }
 
+  // @covers 2.8.4
   test('with a letter typed on the button, which starts the query', async ({ page }) => {
     await openHydrated(page, PAGE)
     await searchButton(page).focus()
@@ -46,6 +50,7 @@ test.describe('the search opens', () => {
     await expect(options.first()).toContainText('intercept')
   })
 
+  // @covers 2.8.3
   test('but not with a slash in another field', async ({ page }) => {
     await openHydrated(page, '/app/plugins/plugins-list')
     const filter = page.getByRole('main').locator('input').first()
@@ -99,6 +104,7 @@ test.describe('the search opens', () => {
 })
 
 test.describe('the search closes', () => {
+  // @covers 2.8.5
   test('on Escape and restores the focus', async ({ page }) => {
     await openHydrated(page, PAGE)
     await searchButton(page).focus()
@@ -173,12 +179,7 @@ test('typing on a link in the dialog continues in the field', async ({ page }) =
   await expect(field).toHaveValue('visit')
 })
 
-test("the home page starts with a search, and the not-found page's search has the words of the address", async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await page.getByRole('main').getByRole('button', { name: 'Search docs' }).click()
-  await expect(searchDialog(page).field).toBeFocused()
+test("the not-found page's search has the words of the address", async ({ page }) => {
   await openHydrated(page, '/api/commands/select-files')
   await page.getByRole('main').getByRole('button', { name: 'Search for "select files"' }).click()
   await expect(searchDialog(page).field).toHaveValue('select files')
@@ -193,8 +194,8 @@ test("the search isn't printed", async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page has a form', async ({ page }) => {
-    await page.goto('/')
+  test('the not-found page has a form', async ({ page }) => {
+    await page.goto('/no-such-page')
     const form = page.getByRole('main').getByRole('search')
     await form.getByRole('searchbox', { name: 'Search' }).fill('intercept')
     await form.getByRole('button', { name: 'Search' }).click()

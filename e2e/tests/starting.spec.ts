@@ -54,6 +54,7 @@ test.describe('an address that ends in .html, on a host without rewrites', () =>
   // Blocks the application, so that only the page's own script acts.
   test.beforeEach(({ page }) => page.route(/\/assets\/main\./, (route) => route.abort()))
 
+  // @covers 2.5.8
   test('reaches its page immediately, with query and hash', async ({ page }) => {
     await page.goto(host.url('/intro.html'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
@@ -73,6 +74,7 @@ test.describe('an address that ends in .html, on a host without rewrites', () =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second')
   })
 
+  // @covers 2.5.8
   test("isn't found if it has no page, and never leads to another site", async ({ page }) => {
     for (const address of ['/nowhere.html', '/nowhere/index.html', '//other.invalid/x.html']) {
       await page.goto(host.url(address))

@@ -28,6 +28,7 @@ const refusals: Refusal[] = [
 ]
 
 for (const refusal of refusals) {
+  // @covers 4.18, 4.19, 4.20, 8.14
   test.describe(`when ${refusal}`, () => {
     test.beforeEach(({ page }) => blockStorage(page, refusal))
 

@@ -18,6 +18,7 @@ async function expectStyles(page: Page): Promise<void> {
   await expect(page.locator('article svg rect')).toHaveCSS('fill', 'url("#shade")')
 }
 
+// @covers 10.25
 test("a page's styles apply immediately without violating the policy", async ({ page }) => {
   const violations = await collectViolations(page)
   const response = await page.goto(shell('/styled'))
@@ -30,6 +31,7 @@ test("a page's styles apply immediately without violating the policy", async ({ 
   expect(violations()).toEqual([])
 })
 
+// @covers 10.25
 test('an island changes and removes its styles', async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, shell('/styled'))
@@ -45,6 +47,7 @@ test('an island changes and removes its styles', async ({ page }) => {
   expect(violations()).toEqual([])
 })
 
+// @covers 10.25
 test("client navigation loads the page's styles", async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, shell('/intro'))
@@ -65,12 +68,14 @@ test("client navigation loads the page's styles", async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // @covers 10.25
   test("a page's styles apply", async ({ page }) => {
     await page.goto(shell('/styled'))
     await expectStyles(page)
   })
 })
 
+// @covers 10.25
 test('styles in configured HTML apply on every page', async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, two('/docs/intro'))

@@ -10,6 +10,7 @@ import { openSearch } from '../support/search.ts'
 for (const trailingSlash of [false, true]) {
   const slash = trailingSlash ? '/' : ''
 
+  // @covers 10.74
   test.describe(`with trailingSlash: ${trailingSlash}`, () => {
     let site: FixtureSite
     let server: Server
