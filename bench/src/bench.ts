@@ -7,6 +7,8 @@ import { readArgs, UsageError, type Options } from './cli/args.ts'
 import { helpText } from './cli/help.ts'
 import { createProgress } from './cli/progress.ts'
 import { compareBuilds } from './commands/build.ts'
+import { comparePreviews } from './commands/dev.ts'
+import { compareInstallations } from './commands/install.ts'
 import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.ts'
 import { compareMoved } from './commands/migrate.ts'
 import { movedSite } from './commands/moved-site.ts'
@@ -17,6 +19,7 @@ import { startSession, type Session } from './commands/session.ts'
 import { GENERATORS } from './generators/index.ts'
 import { cacheDir } from './install/cache.ts'
 import { takeCache } from './install/lock.ts'
+import { installReport, previewReport } from './report/author-reports.ts'
 import { lighthouseReport, navigationReport, searchReport } from './report/browser-reports.ts'
 import { buildReport } from './report/build-report.ts'
 import { movedReport } from './report/moved-report.ts'
@@ -32,6 +35,14 @@ const COMMANDS = {
   size: async (session: Session) => {
     const results = await compareSizes(session)
     return { results, report: sizeReport(results) }
+  },
+  dev: async (session: Session) => {
+    const results = await comparePreviews(session)
+    return { results, report: previewReport(results, session.page.route) }
+  },
+  install: async (session: Session) => {
+    const results = await compareInstallations(session)
+    return { results, report: installReport(results) }
   },
   lighthouse: async (session: Session) => {
     const results = await compareLighthouse(session)

@@ -56,11 +56,11 @@ describe('mistakes', () => {
     [['--fast'], "Unknown option '--fast'"],
     [
       ['measure'],
-      'Unknown command "measure". Commands: build, size, lighthouse, navigate, search, migrate.',
+      'Unknown command "measure". Commands: build, size, dev, install, lighthouse, navigate, search, migrate.',
     ],
     [
       ['build', 'twice'],
-      'Unknown command "twice". Commands: build, size, lighthouse, navigate, search, migrate.',
+      'Unknown command "twice". Commands: build, size, dev, install, lighthouse, navigate, search, migrate.',
     ],
     [
       ['--only', 'docent,hugo'],

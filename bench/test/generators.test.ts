@@ -45,7 +45,7 @@ describe.each(GENERATORS.filter(({ files }) => files))('$id', ({ id, files, cach
   test("gives a page with a leading underscore a file name that isn't skipped", () => {
     const path = [...written.keys()].find((name) => /(?:_|underscore)\.md$/.test(name)) ?? ''
     if (id === 'vitepress') expect(path).toBe('docs/api/_.md')
-    else expect(written.get(path)).toMatch(/slug: "?\/?api\/_/)
+    else expect(written.get(path)).toMatch(/(?:slug|url): "?\/?api\/_/)
   })
 
   test('starts a cold build without its output', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readReport } from '../src/commands/lighthouse.ts'
+import { installReport, previewReport } from '../src/report/author-reports.ts'
 import { lighthouseReport, navigationReport } from '../src/report/browser-reports.ts'
 import { buildReport } from '../src/report/build-report.ts'
 import { median, medianOf, seconds } from '../src/report/numbers.ts'
@@ -123,5 +124,65 @@ test('the table of sizes shows how the processor time grows', () => {
     | --------- | ----: | ------------: | ----: | ------: | ---------: | ---------: | ----: | ------: | ---------------: | ----: | ------: |
     | A         |   327 |          2.00 | 10.00 |       – |        1.0 |     failed |       |         |           failed |       |         |
     | A         |  3270 |          2.00 |  90.0 |       – |        9.0 |     failed |       |         |           failed |       |         |"
+  `)
+})
+
+test('the table of previews has medians and the share of each round', () => {
+  const times = (cold: number, page: number) => ({
+    cold,
+    warm: cold / 2,
+    edits: {
+      page: [page, page + 2, page + 1],
+      partial: [20],
+      component: [20],
+      style: [20],
+      config: [900],
+    },
+  })
+  const text = previewReport(
+    [
+      { id: 'a', label: 'A', own: true, values: [times(1000, 50), times(3000, 90)], failures: [] },
+      {
+        id: 'b',
+        label: 'B',
+        own: false,
+        values: [times(4000, 101), times(6000, 181)],
+        failures: [],
+      },
+      { id: 'c', label: 'C', own: false, values: [], failures: [failure] },
+    ],
+    '/x',
+  )
+  expect(text).toMatchInlineSnapshot(`
+    "The preview: from the start of the command to the painted heading of \`/x\`, and from each save to the painted change:
+
+    | Generator | First page, s | with a cache, s | Page, ms | Partial, ms | Component, ms | Style, ms | Config, ms |
+    | --------- | ------------: | --------------: | -------: | ----------: | ------------: | --------: | ---------: |
+    | A         |          2.00 |            1.00 |       71 |          20 |            20 |        20 |        900 |
+    | B         |          5.00 |            2.50 |      142 |          20 |            20 |        20 |        900 |
+    | C         |        failed |                 |          |             |               |           |            |
+
+    docent's share of the others, median of the rounds:
+
+    | Pair  |       First page |     with a cache | Page | Partial | Component | Style | Config |
+    | ----- | ---------------: | ---------------: | ---: | ------: | --------: | ----: | -----: |
+    | A : B | 0.38 (0.25–0.50) | 0.38 (0.25–0.50) | 0.50 |    1.00 |      1.00 |  1.00 |   1.00 |"
+  `)
+})
+
+test('the table of installations', () => {
+  const values = [{ bytes: 103_400_000, packages: 144, seconds: 11.514 }]
+  expect(
+    installReport([
+      { id: 'a', label: 'A', own: true, values, failures: [] },
+      { id: 'b', label: 'B', own: false, values: [], failures: [failure] },
+    ]),
+  ).toMatchInlineSnapshot(`
+    "\`npm install\` of the generator alone, in an empty folder, with npm's cache filled:
+
+    | Generator | Installed, MB | Packages | Time, s |
+    | --------- | ------------: | -------: | ------: |
+    | A         |           103 |      144 |   11.51 |
+    | B         |        failed |          |         |"
   `)
 })

@@ -8,3 +8,6 @@ interface Window {
     result(): { keys: { letter: number; answer?: number }[]; tasks: number[] }
   }
 }
+
+/** Defined by `preview.ts` in every document. */
+declare var benchSeen: (marker: string, place: 'heading' | 'text' | 'style') => 0 | Promise<number>

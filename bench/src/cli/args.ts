@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 
-export const COMMANDS = ['build', 'size', 'lighthouse', 'navigate', 'search', 'migrate'] as const
+export const COMMANDS = [
+  'build',
+  'size',
+  'dev',
+  'install',
+  'lighthouse',
+  'navigate',
+  'search',
+  'migrate',
+] as const
 
 export interface Options {
   command: (typeof COMMANDS)[number]
@@ -21,7 +30,16 @@ export interface Options {
   sites: string[]
 }
 
-const DEFAULT_RUNS = { build: 1, size: 1, lighthouse: 3, navigate: 7, search: 7, migrate: 1 }
+const DEFAULT_RUNS = {
+  build: 1,
+  size: 1,
+  dev: 3,
+  install: 3,
+  lighthouse: 3,
+  navigate: 7,
+  search: 7,
+  migrate: 1,
+}
 const LARGEST = 100
 
 /** Invalid command-line arguments. */

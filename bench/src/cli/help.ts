@@ -8,6 +8,8 @@ Builds the site's own pages with docent and with other generators, in one run, a
 Commands
   build        (default) build times, memory, and the bytes and requests of one page
   size         builds of the pages once, 10 times, and 100 times: times, memory, and their growth
+  dev          the preview: start to the first page, and from a save to the changed page in the browser
+  install      size, packages, and time of an installation from a warm npm cache
   lighthouse   Lighthouse, mobile, simulated throttling, on the same page of each built site
   navigate     from the click on a sidebar link to the painted heading, processor slowed 4 times
   migrate SITES  the folders of Docusaurus sites, built by Docusaurus and, after \`docent migrate\`, by docent
@@ -18,7 +20,8 @@ Flags
   --no-peers   only docent
   --pages N    at most N pages of the site
   --scale N    repeat the pages N times, each copy in a separate folder (for size: at most N times)
-  --runs N     measure N times and print medians (build, size, and migrate 1, lighthouse 3, navigate and search 7)
+  --runs N     measure N times and print medians (build, size, and migrate 1, dev, install, and
+               lighthouse 3, navigate and search 7)
   --hover MS   for navigate: the pointer rests on the link this long, on the slowed processor, before the click
   --json FILE  also write all figures to a file
   --help       this text

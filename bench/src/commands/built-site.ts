@@ -20,8 +20,8 @@ export const outputOf = (session: Session, generator: Generator) =>
 /** Installs a generator and writes its site. */
 export async function prepare(session: Session, generator: Generator) {
   const dir = siteDirOf(session, generator)
-  const { id, peer } = generator
-  if (peer) {
+  const { id, peer, program } = generator
+  if (peer && !program) {
     await session.progress.step(id, 'install', () => installPeer(id, dir, logFile(id, 'install')))
   }
   if (generator.files) await writeSite(dir, generator.files(session.content))
@@ -44,7 +44,7 @@ export async function build(session: Session, generator: Generator, kind: Kind):
   await rm(stateFile(session, generator), { force: true })
   if (kind === 'cold') await removeAll(dir, generator.caches)
   const usage = await measure({
-    command: session.node,
+    command: generator.program ?? session.node,
     args: generator.command,
     cwd: dir,
     env: {

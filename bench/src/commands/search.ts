@@ -19,8 +19,9 @@ const EACH = 42
 
 /** Times docent's own search: the first answer over a slow connection, and keys with a slow processor. */
 export async function measureSearch(session: Session): Promise<SearchResult[]> {
-  const file = new URL('../../../site/checks/search/queries.json', import.meta.url)
-  const questions = JSON.parse(await readFile(file, 'utf8')) as { query: string }[]
+  const file = new URL('../../../site/checks/search/queries.jsonl', import.meta.url)
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  const questions = lines.map((line) => JSON.parse(line) as { query: string })
   const queries = questions.filter((_, at) => at % EACH === 0).map(({ query }) => query)
   const results: SearchResult[] = []
   for (const generator of session.generators)

@@ -3,6 +3,7 @@ import { convertSite } from '../content/convert.ts'
 import { limitPages, measuredPage, scalePages, withHome } from '../content/select.ts'
 import { readSharedOptions } from '../content/site-data.ts'
 import { readSite } from '../content/site-source.ts'
+import { hugo, hugoNote } from '../generators/hugo.ts'
 import { GENERATORS } from '../generators/index.ts'
 import { cacheDir } from '../install/cache.ts'
 import { takeCache } from '../install/lock.ts'
@@ -45,11 +46,18 @@ export async function startSession(
   takeCache(cacheDir)
   const whole = options.scale === 1 && options.pages === Infinity
   const forSearch = options.command === 'search'
-  const generators = GENERATORS.filter(({ id, peer, wholeSiteOnly }) => {
+  const aboutHugo = hugoNote()
+  if (options.only?.includes(hugo.id) && aboutHugo === undefined)
+    throw new Error('Hugo is a program of the system and not installed (apt-get install hugo).')
+  const generators = GENERATORS.filter(({ id, peer, wholeSiteOnly, buildOnly }) => {
+    if (id === hugo.id && aboutHugo === undefined) return false
     if (options.only) return options.only.includes(id) && (options.peers || !peer)
     // Other generators have no built-in search, and the plain pages are searched only instead of the real ones.
     if (forSearch) return !peer && wholeSiteOnly === (whole || undefined)
     if (options.command === 'size') return !peer && !wholeSiteOnly
+    // The preview has a page of its own, and the real site's is docent's, too. Both sites have the same installation.
+    if (['dev', 'install'].includes(options.command) && wholeSiteOnly) return false
+    if (buildOnly && options.command !== 'build') return false
     return (whole || !wholeSiteOnly) && (options.peers || !peer)
   })
   if (generators.length === 0) throw new Error('These flags leave no generator to measure.')
@@ -73,7 +81,10 @@ export async function startSession(
     generators,
     content,
     pages: chosen,
-    notes: droppedNote(dropped),
+    notes: [
+      ...droppedNote(dropped),
+      ...(aboutHugo !== undefined && generators.includes(hugo) ? [aboutHugo] : []),
+    ],
     page: measuredPage(chosen),
     node,
     cacheDir,

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { VERSION } from '../../../packages/docent/src/shared/version.ts'
 import { runLogged } from '../measure/run.ts'
 import { DOCENT, linkPackages, makeReady } from './docent.ts'
 import { pagePath } from './pages.ts'
@@ -17,7 +18,7 @@ const NOT_COPIED = new Set(['node_modules', 'dist', '.docent', '.cache'])
 export const docentSite: Generator = {
   ...DOCENT,
   id: 'docent-site',
-  label: 'docent 3.1.1, the real site',
+  label: `docent ${VERSION}, the real site`,
   folder: 'site',
   wholeSiteOnly: true,
   pageFile: (page) => `docs/${pagePath(page)}.mdx`,

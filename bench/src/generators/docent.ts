@@ -2,8 +2,9 @@ import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { docusaurus as dialect } from '../content/dialects.ts'
+import { VERSION } from '../../../packages/docent/src/shared/version.ts'
 import { runLogged } from '../measure/run.ts'
-import { ICON, QUIET_ENV, SITE, type Generator } from './generator.ts'
+import { ICON, markerStyle, QUIET_ENV, SITE, type Generator, type Preview } from './generator.ts'
 import { categoriesOf, pageSource, sectionsOf, slugOf, sourcePath } from './pages.ts'
 import type { PlainPage } from '../content/convert.ts'
 
@@ -20,19 +21,58 @@ export const DOCENT = {
   env: QUIET_ENV,
 }
 
+const preview: Preview = {
+  command: (port) => [bin, 'dev', '--site', '.', '--port', String(port)],
+  edits: {
+    page: {
+      file: 'docs/api/preview-edits.mdx',
+      source: (marker) => `---
+title: Edits
+---
+
+import Part from '@site/src/Part.tsx'
+import Partial from '@site/partials/part.mdx'
+
+${marker}
+
+<Partial />
+
+<Part />
+`,
+    },
+    partial: { file: 'partials/part.mdx', source: (marker) => `${marker}\n` },
+    component: {
+      file: 'src/Part.tsx',
+      source: (marker) => `export default function Part() {\n  return <p>${marker}</p>\n}\n`,
+    },
+    style: { file: 'src/preview.css', source: markerStyle },
+    config: {
+      file: 'docent.config.ts',
+      source: (marker, { pages }) =>
+        configSource(pages, {
+          search: false,
+          title: marker,
+          navbar: { title: marker },
+          stylesheets: ['src/preview.css'],
+        }),
+    },
+  },
+}
+
 /** docent with the plain pages that all generators get. */
 export const docent: Generator = {
   ...DOCENT,
   id: 'docent',
-  label: 'docent 3.1.1',
+  label: `docent ${VERSION}`,
   setUp: async (dir, { node, logFile }) => {
     await linkPackages(dir)
     await makeReady(node, dir, logFile)
   },
+  preview,
   pageFile: (page) => `docs/${sourcePath(page)}.md`,
   files: ({ pages, categories, search = false }) =>
     new Map([
-      ['docent.config.ts', configSource(pages, search)],
+      ['docent.config.ts', configSource(pages, search ? {} : { search: false })],
       ['static/favicon.svg', ICON],
       ...pages.map((page) => [`docs/${sourcePath(page)}.md`, source(page)] as [string, string]),
       ...[...categoriesOf(pages, categories)].map(
@@ -55,14 +95,13 @@ const source = (page: PlainPage) =>
     dialect,
   )
 
-function configSource(pages: PlainPage[], search: boolean) {
+function configSource(pages: PlainPage[], options: Record<string, unknown>) {
   const config = {
     title: SITE.title,
     url: SITE.url,
     favicon: 'favicon.svg',
     navbar: { title: SITE.title },
     colorMode: { respectPrefersColorScheme: true },
-    ...(search ? {} : { search: false }),
     docs: {
       showLastUpdateTime: false,
       sidebars: Object.fromEntries(
@@ -72,6 +111,7 @@ function configSource(pages: PlainPage[], search: boolean) {
         ]),
       ),
     },
+    ...options,
   }
   return `import { defineConfig } from 'docent/config'\n\nexport default defineConfig(${JSON.stringify(config, null, 2)})\n`
 }

@@ -1,5 +1,5 @@
 import { docusaurus as dialect } from '../content/dialects.ts'
-import { ICON, QUIET_ENV, SITE, type Generator } from './generator.ts'
+import { ICON, markerStyle, QUIET_ENV, SITE, type Generator, type Preview } from './generator.ts'
 import { categoriesOf, pageSource, sectionsOf, slugOf, sourcePath } from './pages.ts'
 import type { PlainPage } from '../content/convert.ts'
 import type { Node } from '../content/nodes.ts'
@@ -32,6 +32,44 @@ const PRISM: Record<string, string> = {
   http: 'http',
 }
 
+const preview: Preview = {
+  command: (port) => [
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'start',
+    '--port',
+    String(port),
+    '--no-open',
+  ],
+  edits: {
+    page: {
+      file: 'docs/api/preview-edits.mdx',
+      source: (marker) => `---
+title: Edits
+---
+
+import Part from '@site/src/Part.jsx'
+import Partial from '@site/partials/part.mdx'
+
+${marker}
+
+<Partial />
+
+<Part />
+`,
+    },
+    partial: { file: 'partials/part.mdx', source: (marker) => `${marker}\n` },
+    component: {
+      file: 'src/Part.jsx',
+      source: (marker) => `export default function Part() {\n  return <p>${marker}</p>\n}\n`,
+    },
+    style: { file: 'src/preview.css', source: markerStyle },
+    config: {
+      file: 'docusaurus.config.js',
+      source: (marker, { pages }) => configSource(languagesOf(pages), marker, './src/preview.css'),
+    },
+  },
+}
+
 /** Docusaurus with all its performance options (`future.faster`: Rspack, SWC, worker threads). */
 export const docusaurus: Generator = {
   id: 'docusaurus',
@@ -42,6 +80,7 @@ export const docusaurus: Generator = {
   output: 'build',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
   env: QUIET_ENV,
+  preview,
   pageFile: (page) => `docs/${sourcePath(page)}.md`,
   files: ({ pages, categories }) =>
     new Map([
@@ -69,9 +108,9 @@ const source = (page: PlainPage) =>
     dialect,
   )
 
-function configSource(languages: string[]) {
+function configSource(languages: string[], title: string = SITE.title, customCss?: string) {
   const config = {
-    title: SITE.title,
+    title,
     url: SITE.url,
     baseUrl: '/',
     favicon: 'favicon.svg',
@@ -85,9 +124,9 @@ function configSource(languages: string[]) {
       ],
       '@docusaurus/plugin-sitemap',
     ],
-    themes: ['@docusaurus/theme-classic'],
+    themes: [['@docusaurus/theme-classic', { customCss }]],
     themeConfig: {
-      navbar: { title: SITE.title },
+      navbar: { title },
       prism: { additionalLanguages: languages },
       colorMode: { respectPrefersColorScheme: true },
     },

@@ -1,5 +1,5 @@
 import { starlight as dialect } from '../content/dialects.ts'
-import { ICON, QUIET_ENV, SITE, type Generator } from './generator.ts'
+import { ICON, markerStyle, QUIET_ENV, SITE, type Generator, type Preview } from './generator.ts'
 import { pagePath, pageSource, sectionLabel, sectionsOf, sourcePath } from './pages.ts'
 import type { PlainPage } from '../content/convert.ts'
 
@@ -25,6 +25,36 @@ export const onRequest = defineRouteMiddleware((context) => {
 })
 `
 
+const preview: Preview = {
+  command: (port) => ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
+  edits: {
+    page: {
+      file: 'src/content/docs/api/preview-edits.mdx',
+      source: (marker) => `---
+title: Edits
+---
+
+import Part from '../../../Part.astro'
+import Partial from '../../../partials/part.mdx'
+
+${marker}
+
+<Partial />
+
+<Part />
+`,
+    },
+    partial: { file: 'src/partials/part.mdx', source: (marker) => `${marker}\n` },
+    component: { file: 'src/Part.astro', source: (marker) => `<p>${marker}</p>\n` },
+    style: { file: 'src/preview.css', source: markerStyle },
+    config: {
+      file: 'astro.config.mjs',
+      source: (marker, { pages }) =>
+        configSource(sectionsOf(pages), { title: marker, customCss: ['./src/preview.css'] }),
+    },
+  },
+}
+
 /** Astro with Starlight and without its Pagefind index. */
 export const starlight: Generator = {
   id: 'starlight',
@@ -35,6 +65,7 @@ export const starlight: Generator = {
   output: 'dist',
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
   env: QUIET_ENV,
+  preview,
   pageFile: (page) => `src/content/docs/${sourcePath(page)}.md`,
   files: ({ pages }) =>
     new Map([
@@ -63,7 +94,7 @@ const source = (page: PlainPage) =>
     dialect,
   )
 
-function configSource(sections: string[]) {
+function configSource(sections: string[], options: Record<string, unknown> = {}) {
   const starlightOptions = {
     title: SITE.title,
     pagefind: false,
@@ -72,6 +103,7 @@ function configSource(sections: string[]) {
       label: sectionLabel(section),
       items: [{ autogenerate: { directory: section, collapsed: true } }],
     })),
+    ...options,
   }
   return `import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'

@@ -1,7 +1,63 @@
 import { vitepress as dialect } from '../content/dialects.ts'
-import { ICON, QUIET_ENV, SITE, type Generator, type Content } from './generator.ts'
+import {
+  ICON,
+  markerStyle,
+  QUIET_ENV,
+  SITE,
+  type Content,
+  type Generator,
+  type Preview,
+} from './generator.ts'
 import { pagePath, pageSource, sectionsOf } from './pages.ts'
 import { sidebarItems } from './sidebar-items.ts'
+
+const preview: Preview = {
+  command: (port) => [
+    'node_modules/vitepress/bin/vitepress.js',
+    'dev',
+    '.',
+    '--port',
+    String(port),
+    '--strictPort',
+  ],
+  files: new Map([
+    [
+      '.vitepress/theme/index.mjs',
+      "import DefaultTheme from 'vitepress/theme'\nimport './preview.css'\n\nexport default DefaultTheme\n",
+    ],
+  ]),
+  edits: {
+    page: {
+      file: 'docs/api/preview-edits.md',
+      source: (marker) => `---
+title: Edits
+---
+
+<script setup>
+import Part from '../../src/Part.vue'
+</script>
+
+# Edits
+
+${marker}
+
+<!--@include: ../../partials/part.md-->
+
+<Part />
+`,
+    },
+    partial: { file: 'partials/part.md', source: (marker) => `${marker}\n` },
+    component: {
+      file: 'src/Part.vue',
+      source: (marker) => `<template>\n  <p>${marker}</p>\n</template>\n`,
+    },
+    style: { file: '.vitepress/theme/preview.css', source: markerStyle },
+    config: {
+      file: '.vitepress/config.mjs',
+      source: (marker, content) => configSource(content, marker),
+    },
+  },
+}
 
 /** VitePress with its default theme. It can't generate sidebars, so they're listed in the configuration. */
 export const vitepress: Generator = {
@@ -12,6 +68,7 @@ export const vitepress: Generator = {
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist', '.vitepress/.temp', 'node_modules/.vite'],
   env: QUIET_ENV,
+  preview,
   pageFile: (page) => `docs/${pagePath(page)}.md`,
   files: (content) =>
     new Map([
@@ -32,9 +89,9 @@ export const vitepress: Generator = {
     ]),
 }
 
-function configSource({ pages, categories }: Content) {
+function configSource({ pages, categories }: Content, title: string = SITE.title) {
   const config = {
-    title: SITE.title,
+    title,
     srcDir: 'docs',
     cleanUrls: true,
     head: [['link', { rel: 'icon', href: '/favicon.svg' }]],

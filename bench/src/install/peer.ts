@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runLogged } from '../measure/run.ts'
 
-const peersDir = fileURLToPath(new URL('../../peers/', import.meta.url))
+/** Folder with the generators' packages and their lock files. */
+export const peersDir = fileURLToPath(new URL('../../peers/', import.meta.url))
 
 /** Installs the locked packages of `peers/<name>` into a folder of the cache, unless they're already installed. */
 export async function installPeer(name: string, dir: string, logFile: string) {
@@ -23,8 +24,8 @@ export async function installPeer(name: string, dir: string, logFile: string) {
   await writeFile(stampFile, stamp)
 }
 
-/** Runs npm in a folder of the cache. */
-export async function npm(args: string[], cwd: string, logFile: string) {
+/** Runs npm in a folder of the cache. Resolves with the duration in seconds. */
+export async function npm(args: string[], cwd: string, logFile: string): Promise<number> {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Without the variables that `npm run` sets for this repository, which npm must not use in another folder.
   const env = Object.fromEntries(
@@ -33,7 +34,7 @@ export async function npm(args: string[], cwd: string, logFile: string) {
         !/^npm_(?:config|package|lifecycle)_/i.test(key) || /registry|cafile|proxy/i.test(key),
     ),
   )
-  await runLogged({
+  return runLogged({
     command,
     args: [...args, '--no-audit', '--no-fund', '--no-update-notifier'],
     cwd,

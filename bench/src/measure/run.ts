@@ -77,6 +77,37 @@ export function runLogged({
   })
 }
 
+/**
+ * Starts a server in a separate process group and writes its output to a file.
+ *
+ * @returns `stop` ends the whole group; `ended` rejects if the server ends by itself
+ */
+export function startLogged({ command, args, cwd, env, logFile }: RunOptions): {
+  stop: () => void
+  ended: Promise<never>
+} {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'w')
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const { pid } = child
+  if (pid) running.add(pid)
+  const ended = new Promise<never>((_, reject) => {
+    child.on('error', (error) => reject(new RunError(`could not start: ${error.message}`, logFile)))
+    child.on('exit', (code, signal) => {
+      reject(new RunError(`ended with ${signal ?? `code ${code}`}`, logFile))
+    })
+  })
+  // A stopped server's end is expected, and nobody waits for it.
+  ended.catch(() => {})
+  const stop = () => {
+    if (!pid) return
+    endGroup(pid)
+    running.delete(pid)
+  }
+  return { stop, ended }
+}
+
 /** A command that failed. Its output is in `logFile`. */
 export class RunError extends Error {
   readonly logFile: string
