@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const docent = fileURLToPath(new URL('packages/docent/src', import.meta.url))
+const packages = fileURLToPath(new URL('packages', import.meta.url))
+const docent = `${packages}/docent/src`
 
 export default defineConfig({
   // As in `tsconfig.json`, because the package's own entries point to its archive's files.
@@ -10,8 +11,12 @@ export default defineConfig({
     alias: [
       { find: /^docent$/, replacement: `${docent}/index.ts` },
       { find: /^docent\/config$/, replacement: `${docent}/config/site-config.ts` },
+      { find: /^docent\/plugin$/, replacement: `${docent}/plugin/index.ts` },
       { find: /^docent\/client$/, replacement: `${docent}/app/index.ts` },
       { find: /^docent\/search$/, replacement: `${docent}/search/index.ts` },
+      { find: /^docent\/tools$/, replacement: `${docent}/tools.ts` },
+      { find: /^docent\/theme$/, replacement: `${docent}/theme/index.ts` },
+      { find: /^@docent\/([\w-]+)$/, replacement: `${packages}/$1/src/index.ts` },
     ],
   },
   test: {

@@ -19,11 +19,19 @@ const vitest =
     return run('npx', ['vitest', 'run', ...reporters, ...args])
   }
 
+const FAULTS = 'packages/docent/test/faults'
+
+/**
+ * Steps that run only if they're named. GitHub runs them for each commit. The fault tests take as long as two thirds of
+ * the other unit tests, and few changes can break what they test.
+ */
+export const NAMED = ['faults']
+
 /** @param {string} site @returns {Step} */
 const build = (site) => (run) => run('node', [docent, 'build', '--site', site])
 
 /**
- * All checks, from the cheapest to the most expensive. The steps of one rung don't depend on each other and can run at
+ * All checks, from the cheapest to the most expensive, with those that run only if they're named. The steps of one rung don't depend on each other and can run at
  * the same time.
  * @param {string} results folder for the results of the test runners
  * @returns {Record<string, Step>[]}
@@ -32,6 +40,7 @@ export const ladder = (results) => [
   {
     lint: scripts('lint'),
     types: scripts('typecheck'),
+    unused: scripts('check:unused'),
     samples: scripts(
       'check:samples',
       'check:samples -- --format',
@@ -43,22 +52,33 @@ export const ladder = (results) => [
     drawings: scripts('check:drawings'),
     api: scripts('check:api'),
   },
-  { unit: vitest(join(results, 'unit.json')) },
+  // The smoke test has one case of each fault.
+  { unit: vitest(join(results, 'unit.json'), '--exclude', `${FAULTS}/!(smoke).test.ts`) },
+  { faults: vitest(join(results, 'faults.json'), FAULTS) },
   { build: build('site') },
   {
     package: scripts('check:package'),
-    docs: build('packages/docent/docs-site'),
+    docs: async (run) => {
+      await build('packages/docent/docs-site')(run)
+      await scripts('check:copies packages/docent/docs-site')(run)
+    },
+    copies: scripts('check:copies site'),
     anchors: scripts('check:anchors'),
     search: scripts('check:search'),
-    agents: scripts('check:agents'),
   },
+  // By itself: at the same time as the package check, requests of its tester failed twice.
+  { agents: scripts('check:agents') },
   { firefox: vitest(join(results, 'firefox.json'), '--config', 'e2e/firefox/vitest.config.ts') },
   {
     e2e: async (run) => {
       const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') }
+      // CI runs parts of the suite on several machines.
+      const shard = process.env.E2E_SHARD ? [`--shard=${process.env.E2E_SHARD}`] : []
       await run(
         'npx',
-        ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        'playwright test --config e2e/playwright.config.ts --reporter=list,json'
+          .split(' ')
+          .concat(shard),
         { env },
       )
     },

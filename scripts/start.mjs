@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // `npm start`: installs if needed, builds the site, serves it, and prints the address.
+import { fileURLToPath } from 'node:url'
 import { installIfStale } from './install.mjs'
 import { run } from './run.mjs'
 
 try {
-  process.chdir(new URL('..', import.meta.url).pathname)
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   await installIfStale()
   const docent = ['packages/docent/bin/docent.mjs']
   await run('node', [...docent, 'build', '--site', 'site'])

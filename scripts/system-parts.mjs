@@ -6,6 +6,9 @@ import { delimiter, join } from 'node:path'
 /** Path of nginx's module for `.br` files in Debian's package. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
+/** Name of the permission that the tests with a real, full disk need. */
+export const MOUNT = 'permission to mount a disk'
+
 /**
  * What some tests need apart from the installed packages. Where it's missing, these tests count as skipped, so that all
  * machines have the same number of tests.
@@ -16,7 +19,7 @@ const PARTS = {
   caddy: { name: 'Caddy', isThere: () => runs('caddy', 'version') },
   python: { name: 'Python 3', isThere: () => runs('python3', '--version') },
   firefox: { name: 'Firefox', isThere: () => findFirefox() !== undefined },
-  mount: { name: 'permission to mount a disk', isThere: canMount },
+  mount: { name: MOUNT, isThere: canMount },
 }
 
 /**

@@ -2,6 +2,7 @@
 // `npm run test:faults`: the long version of the fault tests, which takes too long for every change.
 // `npm run test:faults -- content --seed 7 --case 12` repeats one case; `--cases 500` runs fewer.
 import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
 import { installIfStale } from './install.mjs'
 import { run } from './run.mjs'
 
@@ -14,7 +15,7 @@ function checkNumber(value, flag) {
 }
 
 try {
-  process.chdir(new URL('..', import.meta.url).pathname)
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

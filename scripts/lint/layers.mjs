@@ -1,4 +1,5 @@
-// Lint rule for the folders of packages/docent/src. The linter loads plugins without a build, so this is JavaScript.
+// Lint rules for the imports of packages/docent/src, and of packages that extend docent. The linter loads plugins without
+// a build, so this is JavaScript.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,18 +51,54 @@ export function importProblem(file, specifier) {
   return undefined
 }
 
-const rule = {
+const packages = join(root, 'packages')
+/** What everybody may import of docent: `docent`, `docent/plugin`, and so on. */
+const exported = Object.keys(
+  JSON.parse(readFileSync(join(packages, 'docent/package.json'), 'utf8')).exports,
+).map((path) => path.replace(/^\./, 'docent'))
+
+/**
+ * What is wrong with an import of a package that extends docent, if anything. Everybody can write such a package, so it
+ * has to work with what docent exports.
+ * @param {string} file that imports, relative to the packages: `hosts/src/index.ts`
+ * @param {string} specifier what it imports
+ * @returns {string | undefined}
+ */
+export function packageImportProblem(file, specifier) {
+  const [name = '', folder] = file.split('/')
+  if (folder !== 'src') return undefined
+  if (/^docent(?:\/|$)/.test(specifier) && !exported.includes(specifier))
+    return `A package can't import ${specifier}, which docent doesn't export.`
+  if (!specifier.startsWith('.')) return undefined
+  const target = relative(join(packages, name), resolve(packages, dirname(file), specifier))
+  return target.startsWith('..')
+    ? `A package can't import ${specifier}, which isn't its own file.`
+    : undefined
+}
+
+/**
+ * A rule about all imports of the files in a folder.
+ * @param {string} folder
+ * @param {(file: string, specifier: string) => string | undefined} problem of an import in a file below the folder
+ */
+const importRule = (folder, problem) => ({
   /** @param {{ filename: string, report: (problem: { node: unknown, message: string }) => void }} context */
   create(context) {
-    const file = relative(sources, context.filename).split(sep).join('/')
+    const file = relative(folder, context.filename).split(sep).join('/')
     if (file.startsWith('..')) return {}
     /** @param {{ source?: { value: string } | null }} node */
     const check = (node) => {
-      const message = node.source && importProblem(file, node.source.value)
+      const message = node.source && problem(file, node.source.value)
       if (message) context.report({ node, message })
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
   },
-}
+})
 
-export default { meta: { name: 'docent' }, rules: { layers: rule } }
+export default {
+  meta: { name: 'docent' },
+  rules: {
+    layers: importRule(sources, importProblem),
+    'public-imports': importRule(packages, packageImportProblem),
+  },
+}

@@ -17,6 +17,7 @@ const result = (id: string, status: string, pageResults: PageResult[] = []): Che
 })
 
 describe('findings of the tester for agent-friendly documentation', () => {
+  // @covers 10.55
   test('a check must pass, and any other result is an error', () => {
     expect(findings([result('a', 'pass')], {})).toEqual([])
     for (const status of ['warn', 'fail', 'skip', 'error'])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -14,12 +14,20 @@ interface Manifest {
   workspaces?: string[]
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 const manifestOf = (workspace: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest
 
-const WORKSPACES = ['.', ...(manifestOf('.').workspaces ?? [])]
+/** The folders that a pattern such as `packages/*` names. */
+const foldersOf = (pattern: string): string[] => {
+  if (!pattern.endsWith('/*')) return [pattern]
+  const folder = pattern.slice(0, -2)
+  return readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`)
+}
+
+const WORKSPACES = ['.', ...(manifestOf('.').workspaces ?? []).flatMap(foldersOf)]
 /** Sites and projects whose packages are installed separately. */
 const PROJECTS =
   /(?:^|\/)(?:fixtures|site\/examples|test\/markdown\/cases|create-docent\/templates)\//
@@ -35,9 +43,9 @@ const workspaceOf = (file: string): string =>
 
 /** Packages that a workspace imports without declaring them, each with the files that import it. */
 function findUndeclared(workspace: string): Record<string, string[]> {
-  const { name, dependencies, devDependencies } = manifestOf(workspace)
+  const { name, dependencies, devDependencies, peerDependencies } = manifestOf(workspace)
   const declared = new Set([name, ...builtinModules])
-  for (const own of Object.keys({ ...dependencies, ...devDependencies }))
+  for (const own of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }))
     declared.add(own).add(own.replace(/^@types\//, ''))
   const undeclared: Record<string, string[]> = {}
   for (const file of files.filter((each) => workspaceOf(each) === workspace)) {

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importProblem, layers } from '../lint/layers.mjs'
+import { importProblem, layers, packageImportProblem } from '../lint/layers.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = join(ROOT, 'packages/docent/src')
 
 describe('layers of folders', () => {
-  test('every folder has one level, and the guide for contributors describes it', () => {
+  test('every folder has one level, and the architecture describes it', () => {
     const folders = readdirSync(SOURCES, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .sort()
     expect(layers.levels.flat().sort()).toEqual(folders)
-    const table = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').matchAll(
+    const table = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(
       /^\| `(\w[\w-]*)\/` \|/gm,
     )
     expect([...table].map(([, folder]) => folder).sort()).toEqual(folders)
@@ -42,15 +42,30 @@ describe('layers of folders', () => {
     else expect(importProblem(file, specifier)).toContain(problem)
   })
 
-  test('the linter checks all sources with this rule', () => {
+  test.each([
+    ['packages/docent/src/**', 'docent/layers'],
+    ['packages/*/src/**', 'docent/public-imports'],
+  ])('the linter checks %s with the rule %s', (files, rule) => {
     const config = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
       jsPlugins: string[]
       overrides: { files: string[]; rules: Record<string, unknown> }[]
     }
     expect(config.jsPlugins).toContain('./scripts/lint/layers.mjs')
-    expect(config.overrides).toContainEqual({
-      files: ['packages/docent/src/**'],
-      rules: { 'docent/layers': 'error' },
-    })
+    const rules = config.overrides.filter((override) => override.files.includes(files))
+    expect(rules.map((override) => override.rules[rule])).toContain('error')
   })
+})
+
+test.each([
+  ['hosts/src/index.ts', 'docent/plugin', undefined],
+  ['hosts/src/index.ts', 'docent/search', undefined],
+  ['hosts/src/index.ts', './caddyfile.ts', undefined],
+  ['hosts/src/index.ts', 'zod', undefined],
+  ['hosts/src/index.ts', 'docent/src/index.ts', "which docent doesn't export"],
+  ['hosts/src/index.ts', '../../docent/src/index.ts', "which isn't its own file"],
+  ['hosts/test/full-hosts.ts', '../../docent/test/hosts/servers.ts', undefined],
+])('the package file %s imports %s: %s', (file, specifier, problem) => {
+  const found = packageImportProblem(file, specifier)
+  if (problem === undefined) expect(found).toBeUndefined()
+  else expect(found).toContain(problem)
 })

@@ -1,0 +1,76 @@
+// What the builds of docent and of its plugins share: whether one is current, and writing it.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** Prefix of the folders that builds are written to. */
+const OWN = '.build-'
+/** Folders with what only the packed archive has. */
+const PACKED = ['lib', 'types']
+
+/**
+ * Time of the last change in a folder, in milliseconds.
+ * @param {string} folder
+ * @returns {number}
+ */
+function newest(folder) {
+  let time = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+  }
+  return time
+}
+
+/**
+ * Whether a package's build is there and at least as new as its sources.
+ * @param {string} root of the package
+ * @param {string} last file that a build writes
+ */
+export function isBuilt(root, last) {
+  const marker = join(root, 'dist', last)
+  // Bundles contain the version.
+  const manifest = statSync(join(root, 'package.json')).mtimeMs
+  return (
+    existsSync(marker) && statSync(marker).mtimeMs > Math.max(newest(join(root, 'src')), manifest)
+  )
+}
+
+/**
+ * Writes a bundle to a separate folder first, so that commands that start at the same time never read a half-written file.
+ * @param {import('rolldown').RolldownBuild} bundle
+ * @param {string} root of the package
+ * @param {string} last file, which shows that the build is current
+ */
+export async function writeBundle(bundle, root, last) {
+  const dist = join(root, 'dist')
+  mkdirSync(dist, { recursive: true })
+  const old = readdirSync(dist).filter((name) => !PACKED.includes(name) && !name.startsWith(OWN))
+  const own = mkdtempSync(join(dist, OWN))
+  try {
+    const { output } = await bundle.write({
+      dir: own,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunk-[hash].js',
+      sourcemap: false,
+    })
+    // What a file imports comes before it.
+    /** @param {string} name */
+    const rank = (name) => (name === last ? 2 : name.startsWith('chunk-') ? 0 : 1)
+    const written = output.map(({ fileName }) => fileName).sort((a, b) => rank(a) - rank(b))
+    for (const name of written) renameSync(join(own, name), join(dist, name))
+    for (const name of old)
+      if (!written.includes(name)) rmSync(join(dist, name), { recursive: true, force: true })
+  } finally {
+    await bundle.close()
+    rmSync(own, { recursive: true, force: true })
+  }
+}
