@@ -62,6 +62,30 @@ test.each([
 })
 
 test.each([
+  [
+    'flowchart LR\n  A[Start] --> B{Ready?}\n  B -->|yes| C[End]\n  B -->|no| A',
+    'x',
+    'Start Ready? End',
+  ],
+  ['graph TD\n  A[Start] --> B[Run] --> C[Fix] --> A\n  C --> D[End]', 'y', 'Start Run Fix End'],
+  ['graph TD\n  subgraph one\n    A --> B\n    B --> A\n    B --> C\n  end', 'y', 'A B C'],
+  [
+    'stateDiagram-v2\n  [*] --> Idle\n  Idle --> Busy\n  Busy --> Idle\n  Busy --> Done\n  Done --> Idle',
+    'y',
+    'Idle Busy Done',
+  ],
+])('a loop back to the start leaves the start first: %s', async (source, axis, order) => {
+  const positions = [...(await drawing(source)).matchAll(/<text([^>]*)>([^<]*)<\/text>/g)]
+    .map(([, attributes = '', label = '']) => {
+      const [, position] = new RegExp(` ${axis}="([\\d.]+)"`).exec(attributes) ?? []
+      return { label, position: Number(position) }
+    })
+    .filter(({ label }) => order.split(' ').includes(label))
+  const sorted = positions.sort((a, b) => a.position - b.position)
+  expect(sorted.map(({ label }) => label).join(' ')).toBe(order)
+})
+
+test.each([
   ['flowchart LR\n  A-->B-->C', ['A', 'B', 'C']],
   ['graph TD;\n  A-->B;\n  B-->C;', ['A', 'B', 'C']],
   ['graph TD; A[One]-->B{Two}; B-->|yes|C', ['One', 'Two', 'C', 'yes']],
