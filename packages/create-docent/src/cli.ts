@@ -23,6 +23,7 @@ try {
     },
     cwd: process.cwd(),
     agent: process.env['npm_config_user_agent'] ?? '',
+    archive: process.env['npm_config_package'],
     templates: fileURLToPath(new URL('../templates', import.meta.url)),
   })
   process.off('SIGINT', cancel)

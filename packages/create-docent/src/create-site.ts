@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { HELP } from './help-text.ts'
 import { nextSteps } from './next-steps.ts'
 import { planSite } from './plan-site.ts'
@@ -12,6 +13,8 @@ export interface Surroundings {
   cwd: string
   /** Value of `npm_config_user_agent`. */
   agent: string
+  /** The archive that contains this command, if it doesn't come from a registry (`npm_config_package`). */
+  archive?: string
   /** Folder of the templates. */
   templates: string
 }
@@ -24,12 +27,12 @@ export interface Surroundings {
  */
 export async function createSite(
   argv: readonly string[],
-  { terminal, cwd, agent, templates }: Surroundings,
+  { terminal, cwd, agent, archive, templates }: Surroundings,
 ): Promise<string> {
   const given = readArguments(argv)
   if ('help' in given) return HELP
   if ('version' in given) return VERSION
   const plan = await planSite(given, terminal, cwd)
   writeSite(plan.dir, siteFiles(plan, templates))
-  return nextSteps(plan, agent)
+  return nextSteps(plan, agent, archive && resolve(cwd, archive))
 }

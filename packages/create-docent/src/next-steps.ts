@@ -1,16 +1,27 @@
+import { dirname, join } from 'node:path'
 import type { Plan } from './plan-site.ts'
 import { TEMPLATES } from './templates.ts'
+import { VERSION } from './versions.ts'
 
 const MANAGERS = ['pnpm', 'yarn', 'bun']
 
 /**
  * The next steps, with the commands of the package manager that ran this command.
  * @param agent - value of `npm_config_user_agent`
+ * @param archive - path of the archive with this command. The registry may not have its version, so docent comes from
+ * the archive next to it, as `npm pack` writes them.
  */
-export function nextSteps({ folder, title, template }: Plan, agent: string): string {
+export function nextSteps(
+  { folder, title, template }: Plan,
+  agent: string,
+  archive?: string,
+): string {
   const manager = MANAGERS.find((name) => agent.startsWith(`${name}/`)) ?? 'npm'
   const enter = folder === '.' ? [] : [`cd ${/^[\w./-]+$/.test(folder) ? folder : `"${folder}"`}`]
-  const steps = [...enter, `${manager} install`, `${manager} run dev`]
+  const packed = archive?.endsWith(`create-docent-${VERSION}.tgz`)
+    ? ` ${JSON.stringify(join(dirname(archive), `docent-${VERSION}.tgz`))}`
+    : ''
+  const steps = [...enter, `${manager} install${packed}`, `${manager} run dev`]
   return [
     `Created "${title}" in ${folder === '.' ? 'this folder' : folder}, from the template "${TEMPLATES[template]}".`,
     `Next steps:\n${steps.map((step) => `  ${step}`).join('\n')}`,

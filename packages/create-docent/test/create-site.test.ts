@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CreateError } from '../src/create-error.ts'
 import { Cancelled } from '../src/questions.ts'
 import { writeSite } from '../src/site-folder.ts'
+import { VERSION } from '../src/versions.ts'
 import { emptyFolder, filesBelow, run } from './support/create.ts'
 
 const configOf = (dir: string): string => readFileSync(join(dir, 'docent.config.ts'), 'utf8')
@@ -167,5 +168,16 @@ test.each([
 ])('with %s, the next steps use this package manager', async (agent, steps) => {
   expect(await run(emptyFolder(), ['my docs'], { agent }).result).toContain(
     `cd "my docs"\n  ${steps}`,
+  )
+})
+
+test('from a packed archive, the next steps install docent from the archive next to it', async () => {
+  const cwd = emptyFolder()
+  const archive = `./packed files/create-docent-${VERSION}.tgz`
+  expect(await run(cwd, ['docs'], { archive }).result).toContain(
+    `npm install "${join(cwd, 'packed files', `docent-${VERSION}.tgz`)}"\n`,
+  )
+  expect(await run(cwd, ['others'], { archive: 'create-docent@latest' }).result).toContain(
+    'npm install\n',
   )
 })

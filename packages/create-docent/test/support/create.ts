@@ -27,6 +27,7 @@ interface Reader {
   /** The user's input after each question. A terminal sends `\x03` for Ctrl+C. */
   answers?: readonly string[]
   agent?: string
+  archive?: string
 }
 
 export interface Session {
@@ -51,6 +52,7 @@ export function run(cwd: string, argv: readonly string[], reader: Reader = {}): 
     terminal: { input, output, isInteractive: reader.answers !== undefined },
     cwd,
     agent: reader.agent ?? '',
+    archive: reader.archive,
     templates: TEMPLATES_DIR,
   })
   return { result, shown: () => shown }

@@ -7,6 +7,7 @@ import {
   formatLocation,
   isDocentError,
   moduleFailure,
+  withShortPaths,
 } from '../errors/index.ts'
 import type { Report } from '../errors/report.ts'
 import { PROBLEMS_EVENT, type Problem } from '../shared/dev-events.ts'
@@ -113,7 +114,7 @@ export function createProblems(report: Report): Problems {
       const isRepeated = before?.text === text && before.version === version
       const hasCovered = isRepeated && before.hasCovered
       const covers = cover === 'always' || (cover === 'new' && !hasCovered)
-      if (covers) channel?.send(overlayError(error))
+      if (covers) channel?.send(overlayError(error, cwd))
       const isKnown =
         isRepeated ||
         // A mistake in a partial is the same on all pages that use it.
@@ -149,14 +150,14 @@ export function toProblem(
   const location = formatLocation(error, cwd)
   return {
     ...about,
-    message: error.message,
+    message: withShortPaths(error.message, cwd),
     ...(location !== undefined && { location }),
-    fix: error.hint,
+    fix: withShortPaths(error.hint, cwd),
   }
 }
 
 /** An error in the format of Vite's overlay: message, file, location, excerpt, and docent's hint. */
-export function overlayError(error: unknown): ErrorPayload {
+export function overlayError(error: unknown, cwd: string): ErrorPayload {
   if (!isDocentError(error)) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     // The messages of Vite and the bundler contain terminal formatting, and their stacks repeat them.
@@ -168,7 +169,7 @@ export function overlayError(error: unknown): ErrorPayload {
   return {
     type: 'error',
     err: {
-      message: `[${code}] ${message}\n\nFix: ${hint}`,
+      message: withShortPaths(`[${code}] ${message}\n\nFix: ${hint}`, cwd),
       stack: '',
       ...(file !== undefined && { id: file }),
       // The overlay trims the excerpt, which would shift its first line. A zero-width space isn't trimmed.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import type { Config } from '../config/index.ts'
+import { withShortPaths } from '../errors/index.ts'
 import { partStyles, styleAttributeSheet } from '../page/article-sheets.ts'
 import { type DocumentAssets, renderDocument } from '../page/document.ts'
 import { shellStyles } from '../page/page-styles.ts'
@@ -149,9 +150,11 @@ export function withDevScripts(html: string, baseUrl: string, revision: number):
 
 /** Replaces a page that can't be rendered. It shows the overlay and reloads after the next save. */
 export function errorPage(error: unknown, baseUrl: string, revision?: number): string {
-  const { err } = overlayError(error)
+  const cwd = process.cwd()
+  const { err } = overlayError(error, cwd)
   const location = err.loc ? `${err.loc.file}:${err.loc.line}:${err.loc.column}` : err.id
-  const text = [err.message, location, err.frame].filter((part) => part !== undefined).join('\n\n')
+  const parts = [err.message, location && withShortPaths(location, cwd), err.frame]
+  const text = parts.filter((part) => part !== undefined).join('\n\n')
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>Error</title>${OVERLAY_STYLE}${ERROR_PAGE_STYLE}</head>` +

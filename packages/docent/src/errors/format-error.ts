@@ -1,5 +1,5 @@
 import picocolors from 'picocolors'
-import { relative } from '../shared/node/paths.ts'
+import { relative, slashed } from '../shared/node/paths.ts'
 import { isDocentError, type DocentError } from './docent-error.ts'
 
 export interface FormatOptions {
@@ -23,13 +23,13 @@ export function formatError(
   if (!isDocentError(error)) {
     return `${accent(`[${level}]`)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   }
-  const [summary = '', ...details] = error.message.split('\n')
+  const [summary = '', ...details] = withShortPaths(error.message, cwd).split('\n')
   const lines = [`${accent(`[${error.code}]`)} ${paint.bold(summary)}`]
   lines.push(...details.map(indent))
   const location = formatLocation(error, cwd)
   if (location !== undefined) lines.push(indent(paint.cyan(location)))
   if (error.frame !== undefined) lines.push(indent(error.frame))
-  lines.push(indent(`${paint.green('Fix:')} ${error.hint}`))
+  lines.push(indent(`${paint.green('Fix:')} ${withShortPaths(error.hint, cwd)}`))
   return lines.join('\n')
 }
 
@@ -40,6 +40,20 @@ export function formatLocation(
 ): string | undefined {
   if (file === undefined) return undefined
   return [shortPath(cwd, file), line, column].filter((part) => part !== undefined).join(':')
+}
+
+/**
+ * Text whose paths are relative to a folder, unless they lead out of it.
+ * @example withShortPaths('Delete /work/site/dist/a.md.', '/work/site') // 'Delete dist/a.md.'
+ */
+export function withShortPaths(text: string, cwd: string): string {
+  const folder = `${slashed(cwd).replace(/\/$/, '')}/`
+  if (folder === '/') return text
+  return text.split(folder).reduce((before, after) => {
+    // In the middle of another path or of an address, it's no path of its own.
+    const isPath = !/[\w./:-]$/.test(before) && /^[^\s"'`]/.test(after)
+    return `${before}${isPath ? '' : folder}${after}`
+  })
 }
 
 function shortPath(cwd: string, file: string): string {

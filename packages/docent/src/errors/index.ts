@@ -5,7 +5,7 @@ export { catalog } from './catalog.ts'
 export { codeFrame } from './docent-error.ts'
 export { DocentError, isDocentError, type ErrorLocation, type ErrorRecord } from './docent-error.ts'
 export { moduleFailure, type ModuleFailure } from './module-failure.ts'
-export { formatError, formatLocation, type FormatOptions } from './format-error.ts'
+export { formatError, formatLocation, type FormatOptions, withShortPaths } from './format-error.ts'
 export type { ConfigProblem } from './catalog/config-errors.ts'
 
 /**

@@ -12,7 +12,7 @@ const error = errors.mdxSyntax({
 })
 
 test("the excerpt's columns stay aligned although the overlay trims it", () => {
-  const [first, second] = overlayError(error).err.frame?.trim().split('\n') ?? []
+  const [first, second] = overlayError(error, '/site').err.frame?.trim().split('\n') ?? []
   expect(first).toBe('\u200b  1 | # Page')
   expect(second).toBe('> 2 | <Broken')
 })
@@ -26,7 +26,7 @@ test("the error page shows the error's location even without the overlay", () =>
 })
 
 test('unknown errors are text without colors', () => {
-  const { err } = overlayError(new Error('\u001b[31mUnexpected\u001b[39m token'))
+  const { err } = overlayError(new Error('\u001b[31mUnexpected\u001b[39m token'), '/site')
   expect(err.message).toBe('Unexpected token')
   expect(err.stack).not.toContain('\u001b')
 })

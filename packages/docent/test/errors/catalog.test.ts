@@ -42,8 +42,9 @@ test.each(samples)(
     const printed = inOneLine(formatError(error, { cwd: '/site', color: false }))
     expect(message).toMatch(/^\S.*\S$/s)
     expect(hint).toMatch(/^(?:\p{Lu}|docent).*\S$/su)
-    expect(printed.startsWith(`[${code}] ${inOneLine(message)}`)).toBe(true)
-    expect(printed.endsWith(` Fix: ${inOneLine(hint)}`)).toBe(true)
+    expect(printed.startsWith(`[${code}] ${printable(message)}`)).toBe(true)
+    expect(printed.endsWith(` Fix: ${printable(hint)}`)).toBe(true)
+    expect(printed, 'a path of the author’s machine').not.toContain('/site/')
     expect(printed).not.toMatch(/undefined|NaN|\[object|=>/)
     const texts = CHOOSING.has(sample.name) ? [] : Object.values(sample.params)
     for (const text of texts.filter((value) => typeof value === 'string'))
@@ -51,4 +52,6 @@ test.each(samples)(
   },
 )
 
+/** Paths below the working directory are printed relative to it. */
+const printable = (text: string): string => inOneLine(text).replaceAll('/site/', '')
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errors, formatError } from '../../src/errors/index.ts'
+import { errors, formatError, withShortPaths } from '../../src/errors/index.ts'
 
 const options = { cwd: '/site', color: false }
 
@@ -36,6 +36,26 @@ test('shows only the file if the line is unknown', () => {
 test('keeps the full path of files outside the working directory', () => {
   const error = errors.pageWithoutDefault({ file: '/elsewhere/index.tsx' })
   expect(formatError(error, options)).toContain('  /elsewhere/index.tsx\n')
+})
+
+test.each([
+  [
+    'Several sources: /site/docs/a.md and "/site/docs/b.md".',
+    'Several sources: docs/a.md and "docs/b.md".',
+  ],
+  ['Delete /site/dist/a.md, or (/site/b).', 'Delete dist/a.md, or (b).'],
+  ['/site/a: no such file', 'a: no such file'],
+  ['There is no configuration in /site.', 'There is no configuration in /site.'],
+  ['/site2/a and /other/site/a', '/site2/a and /other/site/a'],
+  [
+    'file:///site/a and https://example.com/site/a',
+    'file:///site/a and https://example.com/site/a',
+  ],
+  ['The folder is "/site/".', 'The folder is "/site/".'],
+])('shows paths in texts relative to the working directory: %s', (text, expected) => {
+  expect(withShortPaths(text, '/site')).toBe(expected)
+  expect(withShortPaths(text, '/site/')).toBe(expected)
+  expect(withShortPaths(text, '/')).toBe(text)
 })
 
 test('omits the location if there is none', () => {
