@@ -53,7 +53,7 @@ export interface Post {
 const NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/
 const MARKER = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
-const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** Where the posts and authors of a language are. The default language has no overlay. */
 export interface Folders {
@@ -199,7 +199,7 @@ function isDay(date: string): boolean {
 
 /** A time without a zone is UTC, so that it's the same on every computer. */
 function zoned(time: string): string {
-  const iso = time.replace(' ', 'T')
+  const iso = time.replace(' ', 'T').replace(/T(?=\d:)/, 'T0')
   return /(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`
 }
 

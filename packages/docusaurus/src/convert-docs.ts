@@ -172,6 +172,9 @@ export function convertFrontMatter({ disk }: DocsInstance): Conversion {
   return { options: frontMatter ? { frontMatter } : {}, findings }
 }
 
+/** Keys that docent has and Docusaurus hasn't: there, they are the site's own and have any values. */
+const ONLY_DOCENTS = ['layout', 'schema_type', 'search_weight']
+
 /**
  * A Zod object for keys of front matter that docent doesn't know.
  * @param option name of the option for the report
@@ -185,7 +188,8 @@ export function frontMatterOption(
   const uses = new Map<string, { values: unknown[]; file: string; line: number; files: number }>()
   for (const page of pages) {
     for (const { key, value, line } of page.frontMatter) {
-      if (isFrontMatterKey(key) || known.includes(key)) continue
+      const isKnown = isFrontMatterKey(key) && !ONLY_DOCENTS.includes(key)
+      if (isKnown || known.includes(key)) continue
       const use = uses.get(key)
       if (use) uses.set(key, { ...use, values: [...use.values, value], files: use.files + 1 })
       else uses.set(key, { values: [value], file: page.file, line, files: 1 })

@@ -4,6 +4,7 @@ import { writePath } from 'docent/tools'
 import { combine, optionsAt, type Conversion } from './conversion.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import type { Finding } from './migration-report.ts'
+import { missingExportOf, missingPackageOf } from './package-file.ts'
 import { join } from './paths.ts'
 import { pluginName } from './plugin-entries.ts'
 import type { GeneratedFile } from './write-site.ts'
@@ -48,13 +49,20 @@ function markdownPlugins({ plugins, modules }: DocusaurusSite): MarkdownPlugin[]
       LISTS.flatMap(([key, list]) =>
         asList(options[key]).map((entry, index) => {
           const [plugin, own] = Array.isArray(entry) ? (entry as unknown[]) : [entry, undefined]
-          const module = modules.get(plugin)
+          const module = modules.get(plugin) ?? missingModule(plugin)
           const name = module ?? pluginName(plugin, 'plugin')
           const isModule = module !== undefined || /^(?:remark|rehype)-/.test(name)
           return { name, isModule, options: own, keys: [...optionKeys, key, index], list }
         }),
       ),
     )
+}
+
+/** A plugin of a package that isn't installed, with `#name` if it isn't the default export. */
+function missingModule(plugin: unknown): string | undefined {
+  const name = missingPackageOf(plugin)
+  const exported = missingExportOf(plugin)
+  return name === undefined || exported === undefined ? name : `${name}#${exported}`
 }
 
 function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Conversion {
@@ -83,6 +91,11 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
     return say('dropped', 'docent shows GitHub alerts as admonitions.')
   if (list === undefined)
     return say('manual', 'docent runs no recma plugins. Replace what it does with a component.')
+  if (/^(?:\.|@site\/)/.test(name))
+    return say(
+      'manual',
+      'Its file doesn’t exist. Run the script that creates it, and migrate again.',
+    )
   if (!isModule)
     return say('manual', `Export the plugin from a file and name the file in \`markdown.${list}\`.`)
   const path = moduleOf(name)
@@ -103,6 +116,11 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
 function moduleOf(name: string): string {
   const [, exported] = name.split('#')
   return exported === undefined ? name : `docent/markdown/${exported}.mjs`
+}
+
+/** Packages whose plugins aren't their default exports. */
+export function packagesOfNamedPlugins(site: DocusaurusSite): string[] {
+  return markdownPlugins(site).flatMap(({ name }) => (name.includes('#') ? name.split('#', 1) : []))
 }
 
 /** Modules for plugins that aren't the default export of their package or file. */

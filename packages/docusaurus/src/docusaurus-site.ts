@@ -135,6 +135,8 @@ export interface DocusaurusSite {
   dependencies: Record<string, string>
   /** Dependencies in the package.json files of the folders around the site. */
   workspaceDependencies: Record<string, string>
+  /** Folders of the packages in the site's workspace, by name. The registry may not have them. */
+  workspacePackages: Readonly<Record<string, string>>
   /** Packages that the documents and the files in `src` import. */
   imported: ReadonlySet<string>
   /** Whether the site has a tsconfig.json. */

@@ -18,6 +18,7 @@ import { isMarkdown } from './convert-pages.ts'
 import { readBundlerOptions } from './read-bundler-options.ts'
 import { foreignImports } from './foreign-imports.ts'
 import { docsPath, readBlogs, readDocsInstances } from './read-docs-instances.ts'
+import { dependenciesOf, workspaceDependencies, workspacePackages } from './workspace.ts'
 
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((type) => `docusaurus.config.${type}`)
 
@@ -84,6 +85,7 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
       .map((path) => ({ path, messages: messagesIn(join(folder, 'i18n', path)) })),
     dependencies: dependenciesOf(folder),
     workspaceDependencies: workspaceDependencies(dirname(folder)),
+    workspacePackages: await workspacePackages(folder),
     ...importsOf(
       [
         ...(await listFiles(folder, 'src', '**/*.{js,jsx,ts,tsx,mdx}')),
@@ -215,6 +217,9 @@ export function readSource(file: string): SourceFile {
 /** Names of packages after `from` or in `import()` and `require()`. */
 const PACKAGES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]((?:@[\w.-]+\/)?\w[\w.-]*)/g
 
+/** Examples in documents import what the site needn't have. */
+const FENCES = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm
+
 const SIDEBARS =
   /(?:\bfrom\s*|\brequire\(\s*)['"](?:@site|\.\.?)(?:\/\.\.)*\/(sidebars\b[\w.]*)['"]/g
 
@@ -225,7 +230,8 @@ function importsOf(
   const imported = new Set<string>()
   const sidebars = new Set<string>()
   for (const file of files) {
-    const text = readFileSync(file, 'utf8')
+    const source = readFileSync(file, 'utf8')
+    const text = isMarkdown(file) ? source.replace(FENCES, '') : source
     for (const [, name = ''] of text.matchAll(PACKAGES)) imported.add(name)
     for (const [, name = ''] of text.matchAll(SIDEBARS)) sidebars.add(name)
   }
@@ -236,21 +242,4 @@ function importsOf(
     imported,
     importedSidebars: new Set(names.filter((name) => existsSync(join(folder, name)))),
   }
-}
-
-/** The folder is part of a workspace if a folder above it, up to that of the repository, has a package.json. */
-function workspaceDependencies(folder: string): Record<string, string> {
-  const above = dirname(folder)
-  const isLast = above === folder || existsSync(join(folder, '.git'))
-  return { ...(isLast ? {} : workspaceDependencies(above)), ...dependenciesOf(folder) }
-}
-
-function dependenciesOf(folder: string): Record<string, string> {
-  const file = join(folder, 'package.json')
-  if (!existsSync(file)) return {}
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    Record<string, string> | undefined
-  >
-  return { ...devDependencies, ...dependencies }
 }

@@ -66,7 +66,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
       ...pluginModules(site).filter(({ path }) => isNamed(path, fitting.options)),
       ...postcssFile(site),
       ...labels.files,
-      ...(isInPlace ? [] : packageFiles(site, fitting.options)),
+      ...(isInPlace ? [] : packageFiles(site, fitting.options, out)),
     ],
     copied: translatedDocs(site, out),
     renamed: pages.renamed,

@@ -1,5 +1,6 @@
-import { basename } from './paths.ts'
+import { basename, relative } from './paths.ts'
 import { version } from '../package.json' with { type: 'json' }
+import { packagesOfNamedPlugins } from './convert-markdown-plugins.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import { type GeneratedFile, pluginPackages } from './write-site.ts'
 
@@ -21,8 +22,8 @@ const ONE_REACT = {
 const ITS_OWN = /docusaurus|^@mdx-js\/|^prism-react-renderer$|^@docsearch\/|^(?:remark|rehype)-/
 
 /** Files around the new site, with the packages of its components, and docent instead of Docusaurus. */
-export function packageFiles(site: DocusaurusSite, options: Options): GeneratedFile[] {
-  return [packageFile(site, options), ...(site.hasTypeScript ? [TSCONFIG] : [])]
+export function packageFiles(site: DocusaurusSite, options: Options, out: string): GeneratedFile[] {
+  return [packageFile(site, options, out), ...(site.hasTypeScript ? [TSCONFIG] : [])]
 }
 
 /** The tsconfig.json of a Docusaurus site extends a Docusaurus package. */
@@ -60,19 +61,22 @@ function pluginNames({ markdown }: Options): unknown[] {
 const isNeeded = (name: string, imported: ReadonlySet<string>): boolean =>
   imported.has(name) && !name.startsWith('@docusaurus/')
 
-function packageFile(
-  { folder, dependencies, workspaceDependencies, imported }: DocusaurusSite,
-  options: Options,
-): GeneratedFile {
-  const plugins = pluginNames(options)
+function packageFile(site: DocusaurusSite, options: Options, out: string): GeneratedFile {
+  const { folder, dependencies, workspaceDependencies, workspacePackages, imported } = site
+  const plugins = [...pluginNames(options), ...packagesOfNamedPlugins(site)]
   const isUsed = (name: string): boolean => plugins.includes(name) || isNeeded(name, imported)
   const kept = [
     ...Object.entries(workspaceDependencies).filter(([name]) => isUsed(name)),
     ...Object.entries(dependencies).filter(([name]) => !ITS_OWN.test(name) || isUsed(name)),
-  ]
+  ].filter(([name]) => !(name in workspacePackages))
+  // The registry may not have the packages of a workspace, so they are installed from their folders.
+  const own = Object.entries(workspacePackages)
+    .filter(([name]) => isUsed(name))
+    .map(([name, dir]) => [name, `file:${relative(out, dir)}`])
   const parts = partsOf(options).map((name) => [name, PARTS[name] ?? NEEDED.docent])
   const all: Record<string, string> = {
     ...Object.fromEntries(kept),
+    ...Object.fromEntries(own),
     ...Object.fromEntries(parts),
     ...NEEDED,
   }

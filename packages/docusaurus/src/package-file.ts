@@ -48,22 +48,27 @@ function conditional(entry: unknown): string | undefined {
 }
 
 const PACKAGE = Symbol('docent: missing package')
+const EXPORT = Symbol('docent: export of a missing package')
 
 /**
  * Replaces a package that isn't installed. It can be called, constructed, and read, so that a configuration that uses
  * it can still be evaluated.
  */
-export function missingPackage(name: string): unknown {
+export function missingPackage(name: string, exported?: string): unknown {
   // An arrow function has no enumerable properties, but a function can be both called and constructed.
   const target = function () {} as unknown as Record<PropertyKey, unknown>
   return new Proxy(target, {
     get(_, key) {
       if (key === PACKAGE) return name
+      if (key === EXPORT) return exported
       if (key === '__esModule') return true
       if (key === 'then' || key === 'toJSON') return undefined
       if (key === Symbol.iterator) return [][Symbol.iterator].bind([])
       if (key === Symbol.toPrimitive || key === 'toString') return () => name
-      return missingPackage(name)
+      return missingPackage(
+        name,
+        exported ?? (key === 'default' || typeof key === 'symbol' ? undefined : key),
+      )
     },
     has: () => true,
     apply: () => missingPackage(name),
@@ -77,4 +82,9 @@ export function missingPackage(name: string): unknown {
 /** Name of the package that a value replaces. */
 export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === 'function' ? (value as { [PACKAGE]?: string })[PACKAGE] : undefined
+}
+
+/** Name of the export, if a value replaces one that isn't the package's default export. */
+export function missingExportOf(value: unknown): string | undefined {
+  return typeof value === 'function' ? (value as { [EXPORT]?: string })[EXPORT] : undefined
 }

@@ -90,7 +90,10 @@ describe('search', () => {
     expect(options.search).toEqual({
       replaceSearchResultPathname: { from: '\\/docs\\/', to: '/' },
     })
-    const [config, file] = [...writeOptions(options), ...packageFiles(siteWith({}), options)]
+    const [config, file] = [
+      ...writeOptions(options),
+      ...packageFiles(siteWith({}), options, '/out'),
+    ]
     expect(config?.text).toContain("import { algolia } from '@docent/algolia'\n")
     const [, given = ''] = /algolia\((\{[^)]*\})\)/.exec(config?.text ?? '') ?? []
     expect(JSON.parse(given)).toEqual({

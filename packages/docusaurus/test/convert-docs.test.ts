@@ -109,11 +109,13 @@ test('unknown front matter keys are declared with the types of their values', ()
       ['original-id', 'b'],
       ['level', 'high'],
       ['product', ['app']],
+      // Docusaurus has no such key, so the value is the site's own.
+      ['layout', 'post'],
     ]),
   ]
   const { options, findings } = converted(instance({}, { pages }))
   expect(writeValue(options.frontMatter)).toBe(
-    'z.object({ "level": z.unknown().optional(), "original-id": z.string().optional(), "product": z.array(z.string()).optional() })',
+    'z.object({ "layout": z.string().optional(), "level": z.unknown().optional(), "original-id": z.string().optional(), "product": z.array(z.string()).optional() })',
   )
   expect(findings).toContainEqual({
     kind: 'converted',

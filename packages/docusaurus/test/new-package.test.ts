@@ -6,7 +6,11 @@ test('packages stay, except for those of Docusaurus that the code of the site do
   const names = ['clsx', '@docusaurus/core', '@docusaurus/theme-common', 'prism-react-renderer']
   const dependencies = Object.fromEntries(names.map((name) => [name, '^1.0.0']))
   const keptOf = (imported: string[]): string[] => {
-    const [file] = packageFiles(siteWith({}, { dependencies, imported: new Set(imported) }), {})
+    const [file] = packageFiles(
+      siteWith({}, { dependencies, imported: new Set(imported) }),
+      {},
+      '/out',
+    )
     const kept = JSON.parse(file?.text ?? '{}') as { dependencies: Record<string, string> }
     return names.filter((name) => name in kept.dependencies)
   }

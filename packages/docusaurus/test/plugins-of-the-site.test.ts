@@ -171,3 +171,39 @@ import sidebars from '@site/sidebars'
   expect(manual.join('\n')).not.toContain('Still.jsx')
   expect(manual.join('\n')).toContain('a patch of Docusaurus')
 })
+
+test('plugins of packages that aren’t installed keep the names of their exports and packages', async () => {
+  const root = folderWith({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    'package.json':
+      '{ "workspaces": ["website", "tools/*"], "dependencies": { "remark-two": "^2.0.0" } }',
+    'tools/snack/package.json': '{ "name": "@acme/remark-snack" }',
+    'tools/lint/package.json': '{ "name": "@acme/lint" }',
+    'website/package.json':
+      '{ "devDependencies": { "@acme/lint": "*", "@acme/remark-snack": "workspace:*" } }',
+    'website/docusaurus.config.ts': `
+import snack from '@acme/remark-snack'
+import { first } from 'remark-two'
+const { second } = require('remark-two')
+const { third } = require('./generated/plugins')
+export default {
+  title: 'Acme', url: 'https://acme.dev', baseUrl: '/',
+  presets: [['classic', { docs: { remarkPlugins: [[first, { a: 1 }], second, snack, third] } }]],
+}`,
+    'website/docs/index.md': "# Home\n\n```js\nimport lint from '@acme/lint'\n```\n",
+  })
+  const { files, findings } = migrate(await loadSite(`${root}/website`), `${root}/website-docent`)
+  const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? ''
+  expect(textOf('docent/markdown/first.mjs')).toBe(
+    'export { first as default } from "remark-two"\n',
+  )
+  expect(textOf('docent/markdown/second.mjs')).toContain('second as default')
+  expect(textOf('docent.config.ts')).toContain('"@acme/remark-snack"')
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: unknown }
+  expect(dependencies).toMatchObject({
+    'remark-two': '^2.0.0',
+    '@acme/remark-snack': 'file:../tools/snack',
+  })
+  expect(dependencies).not.toHaveProperty('@acme/lint')
+  expect(said(findings, 'manual').join('\n')).toContain('Run the script that creates it')
+})

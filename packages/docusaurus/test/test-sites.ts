@@ -44,6 +44,7 @@ export function siteWith(config: Options, more: Partial<DocusaurusSite> = {}): D
     translatedLabels: [],
     dependencies: {},
     workspaceDependencies: {},
+    workspacePackages: {},
     imported: new Set(),
     hasTypeScript: false,
     ...more,

@@ -1,8 +1,14 @@
 import { pathToFileURL } from 'node:url'
-import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
+import {
+  type HastPluginDefinition,
+  markdownToMdast,
+  type MdastPluginDefinition,
+  mdxToMdast,
+} from 'satteri'
 import { VFile } from 'vfile'
 import { DocentError, type ErrorLocation, errors } from '../errors/index.ts'
 import { noteSources } from './node-source.ts'
+import { FEATURES } from './normalize-syntax.ts'
 
 /**
  * The site's plugins for one page. Each page has separate plugin instances, so that no state remains from another page.
@@ -35,7 +41,7 @@ function definePlugin(plugin: SitePlugin, page: PluginPage): PluginDefinition {
 function makePlugin({ name, exported, options }: SitePlugin, page: PluginPage): unknown {
   if (typeof exported !== 'function') return exported
   try {
-    return (exported as (options: unknown) => unknown).call(noExtensions(), options)
+    return (exported as (options: unknown) => unknown).call(processorOf(page), options)
   } catch (error) {
     throw failed(error, name, { file: page.file })
   }
@@ -100,10 +106,10 @@ interface RootContext {
 }
 
 /**
- * The `this` of a plugin for unified. docent's parser can't be extended, so a plugin that adds syntax is rejected
- * rather than ignored.
+ * The `this` of a plugin for unified. It parses text that a plugin adds. docent's parser can't be extended, so a plugin
+ * that adds syntax is rejected rather than ignored.
  */
-export function noExtensions(): object {
+function processorOf({ file }: PluginPage): object {
   const data = new Proxy<Record<string, unknown>>(
     {},
     {
@@ -114,7 +120,9 @@ export function noExtensions(): object {
       },
     },
   )
-  return { data: () => data, parser: undefined, compiler: undefined }
+  const parse = (text: unknown): unknown =>
+    (file.endsWith('.mdx') ? mdxToMdast : markdownToMdast)(String(text), { features: FEATURES })
+  return { data: () => data, parse, parser: undefined, compiler: undefined }
 }
 
 /** Whether a plugin seems to give directives a meaning, so that one with a label isn't text. */

@@ -215,6 +215,7 @@ describe('dates', () => {
     '2026-01-31T23:30:00-05:00',
     '2026-01-31 00:30:00 +09:00',
     '2026-01-31T10:00Z',
+    '2026-01-31 9:18:00',
   ])('%s is the day that the author wrote', (value) => {
     expect(date(value)).toEqual({ date: '2026-01-31' })
   })

@@ -98,6 +98,16 @@ describe("a site's plugins", () => {
     expect(html).toContain('<section class="box-leaf"></section>')
   })
 
+  test('can parse text with the processor that is their `this`', async () => {
+    function remarkExtra(this: { parse(text: string): { children: object[] } }) {
+      return (tree: { children: object[] }) => {
+        tree.children.push(...this.parse('Added **text**').children)
+      }
+    }
+    const code = await codeWith('Hello', { mdast: [{ name: 'extra', exported: remarkExtra }] })
+    expect(code).toContain('<strong>text</strong>')
+  })
+
   test('can change the HTML tree', async () => {
     const add = () => (tree: TestNode & { children: object[] }) => {
       tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] })

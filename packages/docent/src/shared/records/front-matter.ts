@@ -70,7 +70,10 @@ function isDay(text: string): boolean {
   const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d.*))?$/i.exec(text) ?? []
   const parsed = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) return false
-  return time === '' || !Number.isNaN(Date.parse(`${day}T${time.replace(/\s+/g, '')}`))
+  return (
+    time === '' ||
+    !Number.isNaN(Date.parse(`${day}T${time.replace(/\s+/g, '').replace(/^(?=\d:)/, '0')}`))
+  )
 }
 
 /** Keys that every page accepts. Those that Docusaurus also supports have the same names. */
