@@ -44,7 +44,14 @@ export function pluginFolders() {
 
 /** Builds each plugin that has no build, or whose source is newer. */
 export async function buildPlugins() {
-  for (const root of pluginFolders()) if (!isBuilt(root, 'index.js')) await buildPlugin(root)
+  for (const root of pluginFolders())
+    if (!isBuilt(root, 'index.js', bundledPackages(root))) await buildPlugin(root)
+}
+
+/** docent's folder, if a plugin contains what it imports of docent. @param {string} root */
+function bundledPackages(root) {
+  const { dependencies = {}, peerDependencies = {} } = manifestOf(root)
+  return 'docent' in dependencies || 'docent' in peerDependencies ? [] : [join(packages, 'docent')]
 }
 
 /**
@@ -64,7 +71,8 @@ async function buildPlugin(root) {
     .filter((name) => name !== undefined)
   // All builds are usually current, so the bundler is loaded only if it's needed.
   const { rolldown } = await import('rolldown')
-  const bundle = await rolldown({
+  /** @type {import('rolldown').InputOptions} */
+  const options = {
     cwd: root,
     input: Object.fromEntries(files.map((name) => [name, `src/${name}.ts`])),
     platform: 'node',
@@ -82,8 +90,8 @@ async function buildPlugin(root) {
       },
     ],
     logLevel: 'warn',
-  })
-  await writeBundle(bundle, root, 'index.js')
+  }
+  await writeBundle(() => rolldown(options), root, 'index.js')
 }
 
 /**

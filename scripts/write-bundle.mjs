@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs'
 import { join } from 'node:path'
 
@@ -30,26 +31,31 @@ function newest(folder) {
 }
 
 /**
- * Whether a package's build is there and at least as new as its sources.
+ * Whether a package's build is there and newer than its sources.
  * @param {string} root of the package
  * @param {string} last file that a build writes
+ * @param {string[]} bundled other packages whose sources are part of the build
  */
-export function isBuilt(root, last) {
+export function isBuilt(root, last, bundled = []) {
   const marker = join(root, 'dist', last)
-  // Bundles contain the version.
-  const manifest = statSync(join(root, 'package.json')).mtimeMs
-  return (
-    existsSync(marker) && statSync(marker).mtimeMs > Math.max(newest(join(root, 'src')), manifest)
-  )
+  if (!existsSync(marker)) return false
+  const times = [root, ...bundled].flatMap((from) => [
+    newest(join(from, 'src')),
+    // Bundles contain the version.
+    statSync(join(from, 'package.json')).mtimeMs,
+  ])
+  return statSync(marker).mtimeMs > Math.max(...times)
 }
 
 /**
  * Writes a bundle to a separate folder first, so that commands that start at the same time never read a half-written file.
- * @param {import('rolldown').RolldownBuild} bundle
+ * @param {() => Promise<import('rolldown').RolldownBuild>} open starts the build
  * @param {string} root of the package
  * @param {string} last file, which shows that the build is current
  */
-export async function writeBundle(bundle, root, last) {
+export async function writeBundle(open, root, last) {
+  const started = new Date()
+  const bundle = await open()
   const dist = join(root, 'dist')
   mkdirSync(dist, { recursive: true })
   const old = readdirSync(dist).filter((name) => !PACKED.includes(name) && !name.startsWith(OWN))
@@ -66,6 +72,8 @@ export async function writeBundle(bundle, root, last) {
     /** @param {string} name */
     const rank = (name) => (name === last ? 2 : name.startsWith('chunk-') ? 0 : 1)
     const written = output.map(({ fileName }) => fileName).sort((a, b) => rank(a) - rank(b))
+    // A source that was saved during the build is newer.
+    utimesSync(join(own, last), started, started)
     for (const name of written) renameSync(join(own, name), join(dist, name))
     for (const name of old)
       if (!written.includes(name)) rmSync(join(dist, name), { recursive: true, force: true })

@@ -25,7 +25,8 @@ const BUNDLED =
 export async function build() {
   // The build is usually current, so the bundler is loaded only if it's needed.
   const { rolldown } = await import('rolldown')
-  const bundle = await rolldown({
+  /** @type {import('rolldown').InputOptions} */
+  const options = {
     cwd: root,
     input: {
       cli: 'src/cli/cli.ts',
@@ -42,8 +43,8 @@ export async function build() {
       !BUNDLED.test(id) &&
       !/[\\/]node_modules[\\/]/.test(importer),
     logLevel: 'warn',
-  })
-  await writeBundle(bundle, root, 'cli.js')
+  }
+  await writeBundle(() => rolldown(options), root, 'cli.js')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build()
