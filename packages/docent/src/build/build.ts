@@ -194,7 +194,11 @@ async function runStages(config: Config, options: BuildOptions, lock: Lock): Pro
       assertUnchanged({ compiled: compiled.compiled, pages }, declared.files, started)
     assertSame()
     const plugged = await pluginResults({ config, pages, sites: site.sites, cache, ...bundles })
-    const added = [...plugged.paths, ...filesBelow(bundles.serverDir)]
+    const added = [
+      ...outputs.namedFiles(config),
+      ...plugged.paths,
+      ...filesBelow(bundles.serverDir),
+    ]
     const check = () => checkPages(config, pages, added)
     const translations = await translationFindings(config, histories.remember)
     const own = withFindings(await stage('Check links', check), translations)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from '../shared/node/paths.ts'
 import { translationFindings } from '../page/checks/translation-state.ts'
+import { namedFiles } from '../outputs/index.ts'
 import { checkPages } from '../page/checks/check-pages.ts'
 import { anchorRoute } from '../page/checks/check-links.ts'
 import { checkState } from '../page/checks/check-state.ts'
@@ -73,11 +74,10 @@ export function createChecks(options: ChecksOptions): Checks {
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
       return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })
-    const { errors, warnings } = await checkPages(
-      config,
-      pages,
-      requiredFiles(config.baseUrl, checked),
-    )
+    const { errors, warnings } = await checkPages(config, pages, [
+      ...namedFiles(config),
+      ...requiredFiles(config.baseUrl, checked),
+    ])
     return [...errors, ...warnings]
   }
 

@@ -11,6 +11,7 @@ export { headers } from './hosting.ts'
 export {
   changesFeed,
   configuredFeeds,
+  namedFiles,
   pageList,
   robots,
   routeManifest,

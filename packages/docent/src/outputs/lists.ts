@@ -1,4 +1,5 @@
 import { atomFeed, changedPagesFeed, feedSite } from './formats/atom-feed.ts'
+import type { Config } from '../config/index.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { languageLinks } from '../shared/language-links.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
@@ -32,6 +33,21 @@ export function pageList(finished: FinishedSite): OutputFile[] {
   return [textFile(PAGE_LIST, `${JSON.stringify(list, null, 1)}\n`, 'the list of pages')]
 }
 
+/**
+ * The files for programs whose names are known before the pages are finished, relative to the base URL. Links may lead
+ * to them.
+ */
+export function namedFiles({ markdownPages, changesFeed, feeds }: Config): string[] {
+  return [
+    SITEMAP_PATH,
+    ROBOTS_PATH,
+    ROUTES_PATH,
+    ...(markdownPages ? [PAGE_LIST, 'llms.txt', 'llms-full.txt'] : []),
+    ...feeds.map(({ path }) => path),
+    ...(changesFeed === false ? [] : [changesFeed]),
+  ]
+}
+
 const SITEMAP_PATH = 'sitemap.xml'
 
 /** `sitemap.xml`: all listed pages with their translations. A site can provide its own. */
@@ -61,6 +77,7 @@ function entry({ route, lastUpdatedAt, locales }: PageData, site: SiteData): str
 }
 
 const ROBOTS_PATH = 'robots.txt'
+const ROUTES_PATH = 'routes.json'
 
 /** `robots.txt`, which excludes a site with `noIndex` from search engines. A site can provide its own. */
 export function robots({ config, main, statics }: FinishedSite): OutputFile[] {
@@ -86,7 +103,7 @@ export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const json = `${JSON.stringify({ build: bundles.buildId, routes }, null, 1)}\n`
-  return [textFile('routes.json', json, 'the list of routes')]
+  return [textFile(ROUTES_PATH, json, 'the list of routes')]
 }
 
 /** The JSON file of each sidebar, which all of its pages share. */

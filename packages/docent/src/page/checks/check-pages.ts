@@ -24,7 +24,8 @@ export interface Findings {
 /**
  * Checks links, anchors, links to source files, redirects, feeds, and the configuration's links. Each kind has its
  * configured severity.
- * @param created paths of the files that plugins create, or that pages import or require, relative to the output folder
+ * @param created paths of the files that outputs and plugins create, or that pages import or require, relative to the
+ *   output folder
  */
 export async function checkPages(
   config: Config,
@@ -37,8 +38,6 @@ export async function checkPages(
   }
   const siteFiles = new Set([
     ...[...statics, ...created].map((file) => joinRoute(config.baseUrl, file)),
-    ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
-    ...(config.changesFeed === false ? [] : [joinRoute(config.baseUrl, config.changesFeed)]),
   ])
   const copies = pages.map(({ page }) => ({
     route: page.route,
@@ -50,7 +49,6 @@ export async function checkPages(
   const assets = pages.flatMap(({ sources }) => sources.flatMap((source) => source.assets))
   const files = new Set([...siteFiles, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
   if (config.markdownPages) {
-    for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
   const anchors = new Map(pages.map(({ page, ids }) => [page.route, new Set(ids)] as const))
@@ -113,11 +111,8 @@ export async function checkPages(
   sort(fed.links, config.onBrokenLinks)
   sort(fed.anchors, config.onBrokenAnchors)
   findings.errors.push(...(await checkHeaders(config)))
-  const generated = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
   const configured = checkConfiguredLinks({
     ...target,
-    // The footer links to these files.
-    files: new Set([...files, ...generated]),
     links: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
     redirects: targets,
     source: await sourceOf(config, 'config'),
