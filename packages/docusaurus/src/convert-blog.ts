@@ -141,7 +141,7 @@ export function convertBlog({ blogs, folder }: DocusaurusSite): Conversion {
       {
         kind: 'converted',
         subject: `blog: ${posts}`,
-        text: `plugins: blog(), of the package ${BLOG}`,
+        text: `plugins: blog(), from ${BLOG}`,
         keys: entry.keys,
       },
       ...findings,

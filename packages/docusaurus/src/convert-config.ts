@@ -20,7 +20,14 @@ import { convertMarkdownPlugins } from './convert-markdown-plugins.ts'
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
 import { asList, type DocusaurusSite, isRecord, type Options } from './docusaurus-site.ts'
-import { diagramsPlugin } from './convert-diagrams.ts'
+import { Code } from './write-site.ts'
+
+const DIAGRAMS = '@docent/diagrams'
+
+/** The plugin that draws diagrams, in the configuration. */
+const diagramsPlugin = new Code('diagrams', { name: DIAGRAMS }, [
+  `import { diagrams } from '${DIAGRAMS}'`,
+])
 
 /** Docusaurus's defaults that differ from docent's. */
 const DEFAULTS: Options = {

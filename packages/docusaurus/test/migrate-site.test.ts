@@ -55,7 +55,7 @@ describe('docent migrate', () => {
       ['src/css/custom.css:2', '--ifm-color-primary', '--accent'],
       ['docs/install.md:2', 'front matter audience', '2 pages'],
       ['src/theme/MDXComponents.tsx:1', 'MDXComponents', 'mdxComponents'],
-      ['docusaurus.config.ts:30', 'blog: blog', 'plugins: blog(), of the package @docent/blog'],
+      ['docusaurus.config.ts:30', 'blog: blog', 'plugins: blog(), from @docent/blog'],
       ['blog/2026-01-01-hello.md:4', 'front matter mood', 'blog.frontMatter (1 page)'],
       ['docusaurus.config.ts:37', './plugins/counter.js', 'docent runs no plugins'],
       ['src/pages/index.tsx:1', 'src/pages/index.tsx', 'A page.'],

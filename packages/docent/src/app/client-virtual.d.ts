@@ -36,10 +36,10 @@ declare module 'virtual:docent/site' {
 }
 
 declare module 'virtual:docent/search-plugin' {
-  type PluginSearchInfo = import('../shared/records/search-model.ts').PluginSearchInfo
   type SearchProvider = import('../shared/records/search-model.ts').SearchProvider
-  /** Loads the search of a plugin; undefined if no plugin provides it. */
-  export function loadPluginProvider(info: PluginSearchInfo): Promise<SearchProvider>
+  type SearchSetup = import('../shared/records/search-model.ts').SearchSetup
+  /** Loads a plugin's module, whose default export creates the search; undefined if no plugin provides one. */
+  export function loadSearchPlugin(): Promise<{ default: (setup: SearchSetup) => SearchProvider }>
 }
 
 declare module 'virtual:docent/islands' {

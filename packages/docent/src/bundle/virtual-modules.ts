@@ -43,7 +43,6 @@ const PREFIX = 'virtual:docent/'
 /** Prefix of the names of modules with site data; the locale follows. */
 const SITE = 'site/'
 const SCHEDULE = sourceFile('app/integrations/schedule.ts')
-const PLUGIN_SEARCH = sourceFile('search/providers/plugin-provider.ts')
 const js = JSON.stringify
 
 /** Modules that exist only in the bundle. They give docent's code access to the site's data and files. */
@@ -106,9 +105,7 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
   'zoom-options': (content) =>
     `export const options = ${js(zoomOf(content))}\nexport const texts = ${js(partTexts(content.sites, /^(?:image|figure|enlarged)\./))}`,
   'search-plugin': ({ searchProvider }) =>
-    searchProvider === undefined
-      ? 'export const loadPluginProvider = undefined'
-      : `import { createPluginProvider } from ${js(PLUGIN_SEARCH)}\nexport const loadPluginProvider = (info) => import(${js(searchProvider)}).then((module) => createPluginProvider(module.default, info))`,
+    `export const loadSearchPlugin = ${searchProvider === undefined ? 'undefined' : `() => import(${js(searchProvider)})`}`,
   clients: ({ clients }) => clients.map((file) => `import ${js(file)}`).join('\n'),
   islands: ({ islands }) =>
     `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,

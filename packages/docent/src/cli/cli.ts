@@ -10,6 +10,7 @@ import type { Config, ModuleMemory } from '../config/index.ts'
 import { errors, formatError } from '../errors/index.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
 import { count } from '../errors/entry.ts'
+import type { RenderedPage } from '../shared/records/page.ts'
 import { VERSION } from '../shared/version.ts'
 
 /**
@@ -24,6 +25,9 @@ const JIT_BUDGET = '--interrupt-budget=600000'
  * With twice the size, the peak of 3,271 pages falls from 1,263 to 1,018 MB at the same processor time.
  */
 const HEAP_GROWTH = '--heap-growing-percent=100'
+
+/** Number of pages in the table of the slowest ones. */
+const SLOWEST = 10
 
 /** Parses the arguments and runs the command. */
 async function main(argv: readonly string[]): Promise<void> {
@@ -68,10 +72,9 @@ const RUN: Record<
   async build(config, flags) {
     setFlagsFromString(JIT_BUDGET)
     setFlagsFromString(HEAP_GROWTH)
-    const [{ build }, { checkState }, { slowestPages }] = await Promise.all([
+    const [{ build }, { checkState }] = await Promise.all([
       import('../build/build.ts'),
       import('../page/checks/check-state.ts'),
-      import('../build/slowest-pages.ts'),
     ])
     const report = terminalReport()
     const start = performance.now()
@@ -126,6 +129,23 @@ const RUN: Record<
     const { url } = await startPreview(config, serverFlags(flags, 4000))
     terminalReport().info(`Serving ${outputFolderOf(config)}/ at ${url}`)
   },
+}
+
+/** Table of the pages that took the longest to compile and render, for `build --verbose`. */
+function slowestPages(pages: readonly RenderedPage[]): string {
+  const rows = pages
+    .map(({ page, ms, sources }) => ({
+      route: page.route,
+      compile: sources.reduce((sum, source) => sum + source.ms, 0),
+      render: ms,
+    }))
+    .sort((a, b) => b.compile + b.render - (a.compile + a.render))
+    .slice(0, SLOWEST)
+  const lines = rows.map(
+    ({ route, compile, render }) =>
+      `${formatMs(compile).padStart(9)} ${formatMs(render).padStart(9)}  ${route}`,
+  )
+  return ['', 'Slowest pages', '  compile    render', ...lines].join('\n')
 }
 
 function serverFlags(

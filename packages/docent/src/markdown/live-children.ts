@@ -1,7 +1,7 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
 
 /** docent's components, which don't look at the elements of their content. */
-const OWN = new Set(
+export const OWN_COMPONENTS: ReadonlySet<string> = new Set(
   'Admonition Badge BrowserOnly Card Cards CategoryCards CodeBlock Details DocCardList Field Fields FileTree Head Hero Link Steps TabItem Tabs ThemedImage TOCInline Translate'.split(
     ' ',
   ),
@@ -12,7 +12,7 @@ const OWN = new Set(
  * rows of a table, so these stay elements instead of becoming HTML.
  */
 export function hasOtherComponents(source: string): boolean {
-  return [...source.matchAll(/<([A-Z]\w*)/g)].some(([, name = '']) => !OWN.has(name))
+  return [...source.matchAll(/<([A-Z]\w*)/g)].some(([, name = '']) => !OWN_COMPONENTS.has(name))
 }
 
 const PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { migrationReport } from '../../../docusaurus/src/migration-report.ts'
-import { GENERATORS } from '../../docs-site/src/front/generators.ts'
-import { BROKEN_LINK, MIGRATION } from '../../docs-site/src/front/sessions.ts'
+import { BROKEN_LINK, GENERATORS, MIGRATION } from '../../docs-site/src/front/data.ts'
 import { errors, formatError } from '../../src/errors/index.ts'
 
 const README = new URL('../../../../bench/README.md', import.meta.url)

@@ -4,7 +4,10 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ARTICLE_PARTS, type ArticlePart, partOf } from '../../src/shared/markup.ts'
-import { Cards, FileTree, Hero } from '../../src/theme/parts/index.ts'
+import { OWN_COMPONENTS } from '../../src/markdown/live-children.ts'
+import * as parts from '../../src/theme/parts/index.ts'
+
+const { Cards, FileTree, Hero } = parts
 
 const FOLDER = join(import.meta.dirname, '../../src/theme/parts')
 
@@ -24,6 +27,10 @@ const EXAMPLES: Record<ArticlePart, ReactElement[]> = {
 test('every style sheet of a part is one that pages with the part load', () => {
   const sheets = readdirSync(FOLDER).filter((name) => extname(name) === '.css')
   expect(sheets.map((name) => basename(name, '.css')).sort()).toEqual([...ARTICLE_PARTS].sort())
+})
+
+test("the compiler knows that every part is docent's own", () => {
+  expect([...OWN_COMPONENTS]).toEqual(expect.arrayContaining(Object.keys(parts)))
 })
 
 test.each(Object.entries(EXAMPLES))('the part %s is found by its root', (name, examples) => {

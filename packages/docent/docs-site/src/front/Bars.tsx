@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './front.css'
-import { GENERATORS } from './generators'
+import { GENERATORS } from './data'
 
 const FIGURES = {
   build: { title: 'Build', unit: 's' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './front.css'
-import { GENERATORS } from './generators'
+import { GENERATORS } from './data'
 
 /** What a browser loads at the first visit of a page, by generator. */
 export default function Visit(): ReactNode {

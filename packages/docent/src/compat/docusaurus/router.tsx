@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from '../../theme/context.ts'
-import DocusaurusLink from './DocusaurusLink.tsx'
+import { Link } from './links.tsx'
 import Head from './Head.tsx'
 import useBaseUrl from './useBaseUrl.ts'
 
-export { default as Link } from './DocusaurusLink.tsx'
+export { Link }
 
 /** The current location. `search` and `hash` are empty while the page is rendered to HTML. */
 export const useLocation = (): { pathname: string; search: string; hash: string } =>
@@ -19,7 +19,7 @@ export function Redirect({ to }: { to: Target }): ReactNode {
         <meta httpEquiv="refresh" content={`0; url=${useBaseUrl(address)}`} />
       </Head>
       <p>
-        <DocusaurusLink to={address}>{address}</DocusaurusLink>
+        <Link to={address}>{address}</Link>
       </p>
     </>
   )

@@ -1,6 +1,11 @@
-import { loadPluginProvider } from 'virtual:docent/search-plugin'
-import { createEmbeddedProvider } from './embedded/embedded-provider.ts'
-import type { SearchInfo, SearchProvider } from '../../shared/records/search-model.ts'
+import { loadSearchPlugin } from 'virtual:docent/search-plugin'
+import { connect } from './embedded/connection.ts'
+import type {
+  EmbeddedSearchInfo,
+  SearchInfo,
+  SearchProvider,
+} from '../../shared/records/search-model.ts'
+import { resultPage, withResultUrls } from './result-url.ts'
 
 /** One engine for the dialog and the results page, so the index is fetched once. */
 const providers = new WeakMap<SearchInfo, Promise<SearchProvider>>()
@@ -20,5 +25,20 @@ export function loadProvider(info: SearchInfo): Promise<SearchProvider> {
 }
 
 async function createProvider(info: SearchInfo): Promise<SearchProvider> {
-  return info.provider === 'plugin' ? loadPluginProvider(info) : createEmbeddedProvider(info)
+  if (info.provider === 'embedded') return embeddedProvider(info)
+  const { options, areas } = info
+  const { default: create } = await loadSearchPlugin()
+  return create({ options, areas, resultPage: (url) => resultPage(url, info) })
+}
+
+/** Searches the index that the build wrote. The engine runs in a worker. */
+function embeddedProvider(info: EmbeddedSearchInfo): SearchProvider {
+  const connection = connect(info.indexUrl)
+  return {
+    search: (request, onAnswer, signal) =>
+      connection.ask(
+        { type: 'search', request },
+        { onAnswer: (answer) => onAnswer(withResultUrls(answer, info)), signal },
+      ),
+  }
 }
