@@ -6,19 +6,14 @@
  */
 
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { requireMinimum } from './minimum.ts'
-import { checkDescription } from './structure/description.ts'
+import { checkPage, readInstalled } from './structure/check-page.ts'
 import type { Finding } from './structure/findings.ts'
-import { checkHeadings, checkLists } from './structure/headings.ts'
-import { findPages, readPageFile, type Page } from './page/page.ts'
+import { checkLists } from './structure/headings.ts'
+import { findPages, readPageFile } from './page/page.ts'
 import { formatFinding, formatPages, formatSections } from './structure/report.ts'
-import { checkSources, type Installed } from './structure/sources.ts'
-import { checkTables } from './structure/table-share.ts'
-import { checkTroubleshooting } from './structure/troubleshooting.ts'
-import { checkVersions } from './structure/versions.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -39,8 +34,7 @@ const pages = read.filter(({ file }) => file.startsWith('site/docs/'))
 const cypress = readInstalled()
 const findings = [
   ...(isSelection ? [] : checkLists(files)),
-  ...read.flatMap((page) => [...checkHeadings(page), ...checkTroubleshooting(page)]),
-  ...pages.flatMap((page) => checkPage(page)),
+  ...read.flatMap((page) => checkPage(page, cypress)),
 ]
 
 if (values.pages) console.log(`${formatPages(pages).join('\n')}\n`)
@@ -51,18 +45,3 @@ process.exitCode = findings.length > 0 ? 1 : 0
 if (!isSelection) requireMinimum({ pages: [pages.length, 320] })
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`\n${files.length} files, ${findings.length} findings in ${seconds} s`)
-
-function checkPage(page: Page): Finding[] {
-  return [
-    ...checkTables(page),
-    ...checkDescription(page),
-    ...checkVersions(page),
-    ...checkSources(page, cypress),
-  ]
-}
-
-function readInstalled(): Installed {
-  const manifest = createRequire(import.meta.url).resolve('cypress/package.json')
-  const { version } = createRequire(import.meta.url)(manifest) as { version: string }
-  return { version, has: (name) => existsSync(path.join(path.dirname(manifest), name)) }
-}

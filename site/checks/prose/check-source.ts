@@ -5,7 +5,7 @@ import { extractCode } from './extract-code.ts'
 import { extractMarkdown } from './extract-markdown.ts'
 import type { Finding } from './finding.ts'
 import { checkGrammar } from './grammar.ts'
-import { linesOf } from './line-numbers.ts'
+import { linesOf, type Lines } from './line-numbers.ts'
 import type { Rule } from './rule.ts'
 import { CODE, sourceIndex, type Segment } from './segment.ts'
 import type { Speller } from './spelling.ts'
@@ -23,13 +23,7 @@ export async function checkSource(
   const lines = linesOf(source)
   const segments = extract(source, file)
   if (segments instanceof Error) return [unreadable(segments, file)]
-  const grammar = segments.flatMap((segment) =>
-    checkGrammar(segment, checks.rules).map(({ index, ...finding }) => ({
-      file,
-      line: lines.lineAt(sourceIndex(segment, index)),
-      ...finding,
-    })),
-  )
+  const grammar = grammarOf(segments, file, lines, checks.rules)
   const misspelled = await misspellings(segments, checks.speller)
   const spelling = misspelled.map(({ word, at, suggestions }) => ({
     file,
@@ -41,6 +35,31 @@ export async function checkSource(
   }))
   const findings = applyEscapes([...grammar, ...spelling], lines, file)
   return findings.sort((a, b) => a.line - b.line)
+}
+
+/** The same without the spelling, which needs the dictionaries. */
+export function checkWording(source: string, file: string, rules: readonly Rule[]): Finding[] {
+  const lines = linesOf(source)
+  const segments = extract(source, file)
+  if (segments instanceof Error) return [unreadable(segments, file)]
+  return applyEscapes(grammarOf(segments, file, lines, rules), lines, file).filter(
+    ({ phrase }) => phrase !== 'prose-ok: spelling',
+  )
+}
+
+function grammarOf(
+  segments: readonly Segment[],
+  file: string,
+  lines: Lines,
+  rules: readonly Rule[],
+): Finding[] {
+  return segments.flatMap((segment) =>
+    checkGrammar(segment, rules).map(({ index, ...finding }) => ({
+      file,
+      line: lines.lineAt(sourceIndex(segment, index)),
+      ...finding,
+    })),
+  )
 }
 
 function extract(source: string, file: string): Segment[] | Error {

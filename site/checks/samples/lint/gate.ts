@@ -31,6 +31,21 @@ export async function judgeSamples(
   lintScript: ScriptLinter,
   acceptedMistakes: AcceptedMistakes,
 ): Promise<Verdict> {
+  const { harmless, ...verdict } = judgeByRules(fences, lintScript)
+  const accepted = harmless.length > 0 ? await acceptedMistakes(harmless, fences) : []
+  for (const fence of accepted) {
+    if (marksOf(fence).mistake?.reason) verdict.reasoned.push(fence)
+    else verdict.findings.push(about(fence, 'mistake', UNPROVEN))
+  }
+  verdict.findings.sort(byPosition)
+  return verdict
+}
+
+/** What the rules alone find, without the types. `harmless` has the mistakes that break none of them. */
+export function judgeByRules(
+  fences: Fence[],
+  lintScript: ScriptLinter,
+): Verdict & { harmless: Fence[] } {
   const findings: Finding[] = []
   const harmless: Fence[] = []
   const verdict: Verdict = { findings, linted: 0, unparsed: [], mistakes: [], reasoned: [] }
@@ -48,13 +63,7 @@ export async function judgeSamples(
     } else if (noLint) findings.push(...judgeNoLint(fence, noLint.reason, problems))
     else findings.push(...(problems ?? []).map((problem) => locate(fence, problem)))
   }
-  const accepted = harmless.length > 0 ? await acceptedMistakes(harmless, fences) : []
-  for (const fence of accepted) {
-    if (marksOf(fence).mistake?.reason) verdict.reasoned.push(fence)
-    else findings.push(about(fence, 'mistake', UNPROVEN))
-  }
-  findings.sort(byPosition)
-  return verdict
+  return { ...verdict, harmless }
 }
 
 const UNPROVEN =

@@ -17,20 +17,7 @@ const ABOUT_ENV = /\/env|\/migration-guide|changelog/
 
 export function createScriptLinter(kinds: CommandKinds): ScriptLinter {
   const linter = new Linter()
-  const local = localRules(kinds)
-  const names = [
-    ...Object.keys(PLUGIN_MESSAGES),
-    ...Object.keys(local).map((name) => `docs/${name}`),
-  ]
-  const config = (jsx: boolean, aboutEnv: boolean): Linter.Config => ({
-    plugins: { cypress: pluginRules(), docs: { rules: local } },
-    rules: Object.fromEntries(
-      names.map((name) => [name, aboutEnv && name === 'docs/no-env-secret' ? 'off' : 'error']),
-    ),
-    // Exemptions belong in the fence, with a reason.
-    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-    languageOptions: { parser, parserOptions: parserOptions(jsx) },
-  })
+  const config = scriptConfig(kinds)
   const configs = [true, false].map((jsx) => [false, true].map((env) => [config(jsx, env)]))
   return (fence) => {
     // `<T>value` is a cast in TypeScript and an element in other languages.
@@ -39,6 +26,27 @@ export function createScriptLinter(kinds: CommandKinds): ScriptLinter {
     const messages = linter.verify(fence.code.join('\n'), chosen)
     return messages.some(({ fatal }) => fatal) ? undefined : toProblems(messages)
   }
+}
+
+/** ESLint's configuration for scripts: with JSX or without, and whether `Cypress.env()` is their subject. */
+export function scriptConfig(
+  kinds: CommandKinds,
+): (jsx: boolean, aboutEnv: boolean) => Linter.Config {
+  const local = localRules(kinds)
+  const plugins = { cypress: pluginRules(), docs: { rules: local } }
+  const names = [
+    ...Object.keys(PLUGIN_MESSAGES),
+    ...Object.keys(local).map((name) => `docs/${name}`),
+  ]
+  return (jsx, aboutEnv) => ({
+    plugins,
+    rules: Object.fromEntries(
+      names.map((name) => [name, aboutEnv && name === 'docs/no-env-secret' ? 'off' : 'error']),
+    ),
+    // Exemptions belong in the fence, with a reason.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+    languageOptions: { parser, parserOptions: parserOptions(jsx) },
+  })
 }
 
 function parserOptions(jsx: boolean): Linter.ParserOptions {
