@@ -32,7 +32,7 @@ export const EXCEPTIONS: Record<string, Exception> = {
   },
   'markdown-content-parity': {
     reason:
-      'Copies have the text alternatives of schematic screens instead of the labels in them, and commas between the parts of log entries. The build compares the words of every copy with those of its page.',
+      'Copies have the text alternatives of schematic screens instead of the labels in them, and commas between the parts of log entries. A check of this repository compares the words of every copy and its page.',
   },
   'section-header-quality': {
     reason: 'No tab of this site has headings in it.',

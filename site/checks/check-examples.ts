@@ -6,6 +6,7 @@
  */
 
 import path from 'node:path'
+import { requireMinimum } from './minimum.ts'
 import { readExamples } from './examples/read-examples.ts'
 import { typeCheck } from './examples/type-check.ts'
 import { readCommandKinds } from './samples/lint/command-kinds.ts'
@@ -40,3 +41,5 @@ console.log(
   `${examples.length} examples, ${scripts.length} scripts checked in ${seconds} s; ${problems.length} errors`,
 )
 process.exitCode = problems.length > 0 ? 1 : 0
+if (names.length === 0)
+  requireMinimum({ examples: [examples.length, 45], scripts: [scripts.length, 200] })

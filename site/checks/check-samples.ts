@@ -60,8 +60,11 @@ async function checkStyle() {
   const unformatted = await findUnformatted(fences)
   if (!values.fix) {
     for (const item of unformatted) console.log(describeUnformatted(item))
-    console.log(`${pages.length} pages: ${unformatted.length} samples aren't formatted`)
-    return unformatted.length > 0 ? 1 : 0
+    console.log(
+      `${pages.length} pages: of ${fences.length} samples, ${unformatted.length} aren't formatted`,
+    )
+    if (whole) requireMinimum({ samples: [fences.length, 3000] })
+    return unformatted.length > 0 ? 1 : Number(process.exitCode ?? 0)
   }
   const byPage = new Map<string, typeof unformatted>()
   for (const item of unformatted) {

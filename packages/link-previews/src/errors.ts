@@ -5,19 +5,19 @@ export const errors = defineErrors({
   missingFile: entry<{ option: string; path: string }>({
     code: 'missing-preview-file',
     message: ({ option, path }) =>
-      `The option ${option} of linkPreviews() is set to the file "${path}", which doesn't exist.`,
+      `${option} of linkPreviews() is set to the file "${path}", which doesn't exist.`,
     hint: ({ option }) => `Add the file, or correct ${option}.`,
   }),
   fileInOutput: entry<{ option: string; path: string }>({
     code: 'preview-file-in-output',
     message: ({ option, path }) =>
-      `The option ${option} of linkPreviews() is set to the file "${path}", which is in the output folder.`,
+      `${option} of linkPreviews() is set to the file "${path}", which is in the output folder.`,
     hint: () => 'Move the file to another folder, because a build deletes it there.',
   }),
   unreadableFile: entry<{ option: string; path: string; problem: string; formats: string }>({
     code: 'unreadable-preview-file',
     message: ({ option, path, problem }) =>
-      `The option ${option} of linkPreviews() is set to the file "${path}", which can't be used: ${problem}`,
+      `${option} of linkPreviews() is set to the file "${path}", which can't be used: ${problem}`,
     hint: ({ option, formats }) => `Set ${option} to ${formats}.`,
   }),
   unavailable: entry<{ problem: string }>({

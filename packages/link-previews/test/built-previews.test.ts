@@ -169,7 +169,7 @@ test.each([
   await site.write('dist/own.woff2', '')
   const { code, stderr } = await docent(['check', '--site', site.dir])
   expect(code).toBe(1)
-  expect(stderr).toContain(`The option ${option} of linkPreviews() is set to the file "${problem}`)
+  expect(stderr).toContain(`${option} of linkPreviews() is set to the file "${problem}`)
   expect(stderr).toContain(`docent.config.ts:5`)
   await site.delete()
 })

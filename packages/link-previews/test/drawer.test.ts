@@ -191,18 +191,18 @@ describe('a file that previews are made from', () => {
 
   test("is reported if it isn't a font or is truncated", async () => {
     expect(await fault({ font: new TextEncoder().encode('no font') })).toMatchInlineSnapshot(`
-      "The option fonts.text[0] of linkPreviews() is set to the file "text.woff2", which can't be used: Unknown font format
+      "fonts.text[0] of linkPreviews() is set to the file "text.woff2", which can't be used: Unknown font format
       Set fonts.text[0] to a WOFF2, WOFF, TTF, or OTF font."
     `)
     const half = fontFile(FONTS.latin).bytes.subarray(0, 5000)
     expect(await fault({ font: half })).toContain(
-      'The option fonts.text[0] of linkPreviews() is set to the file "text.woff2"',
+      'fonts.text[0] of linkPreviews() is set to the file "text.woff2"',
     )
   })
 
   test("is reported if it isn't an image", async () => {
     expect(await fault({ logo: '<svg' })).toMatchInlineSnapshot(`
-      "The option logo of linkPreviews() is set to the file "static/logo.svg", which can't be used: An error occurred while parsing an SVG image: the document does not have a root node
+      "logo of linkPreviews() is set to the file "static/logo.svg", which can't be used: An error occurred while parsing an SVG image: the document does not have a root node
       Set logo to an SVG, PNG, JPEG, or WebP image."
     `)
     expect(

@@ -26,19 +26,24 @@ export interface Page {
 
 /**
  * The pages at or below the given files and folders, sorted, relative to the repository.
- * @throws Error if one of them doesn't exist
+ * @throws Error if one of them doesn't exist or isn't a page and has none, because a check of nothing would pass
  */
 export function findPages(root: string, roots: readonly string[]): string[] {
-  const files = roots.flatMap((name) => {
+  const names = roots.flatMap((name) => {
     const start = path.resolve(root, name)
     if (!existsSync(start)) throw new Error(`No such file or folder: ${name}`)
-    if (statSync(start).isFile()) return [start]
-    return readdirSync(start, { recursive: true, encoding: 'utf8' }).map((below) =>
-      path.join(start, below),
-    )
+    const files = statSync(start).isFile()
+      ? [start]
+      : readdirSync(start, { recursive: true, encoding: 'utf8' }).map((file) =>
+          path.join(start, file),
+        )
+    const pages = files
+      .map((file) => path.relative(root, file).split(path.sep).join('/'))
+      .filter((file) => /\.mdx?$/.test(file))
+    if (pages.length === 0) throw new Error(`No pages in ${name}`)
+    return pages
   })
-  const names = files.map((file) => path.relative(root, file).split(path.sep).join('/'))
-  return [...new Set(names)].filter((name) => /\.mdx?$/.test(name)).sort()
+  return [...new Set(names)].sort()
 }
 
 /** Reads one page of the repository. */

@@ -6,7 +6,7 @@ import type { LineKind } from './line-kind.ts'
 const ROWS = new Set(['Option', 'tr'])
 
 /** These elements render a table from data; in the source, each of them counts as one row. */
-const DATA_TABLES = new Set([
+export const DATA_TABLES = new Set([
   'ApiGroup',
   'CliFlags',
   'CliSubcommands',

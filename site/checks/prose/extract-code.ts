@@ -37,6 +37,7 @@ function walk(node: Node, reading: Reading, code: Code): Segment[] {
     case 'VariableDeclarator':
       return one(node.init, readingOf(nameOf(node.id)))
     case 'Property':
+      if (isTranslation(node)) return []
       return one(node.value, readingOf(nameOf(node.key)))
     case 'MemberExpression':
       return one(node.object)
@@ -61,6 +62,13 @@ function walk(node: Node, reading: Reading, code: Code): Segment[] {
       // Types contain strings that only the compiler reads; `as` and `satisfies` contain expressions.
       return node.type.startsWith('TS') ? one(node.expression) : all(childrenOf(node))
   }
+}
+
+/** Messages in another language, in an object with one list of messages for each language. */
+function isTranslation({ key, value }: Node): boolean {
+  return (
+    /^(?:de|es|fr)$/.test(nameOf(key) ?? '') && isNode(value) && value.type === 'ObjectExpression'
+  )
 }
 
 function text(node: Node, reading: Reading, code: Code): Segment[] {

@@ -1,6 +1,6 @@
 /** Files with text that people read. */
 
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const PATHS = [
@@ -13,8 +13,6 @@ const PATHS = [
   'docs',
   'site/README.md',
   'site/WRITING.md',
-  'packages/docent/README.md',
-  'packages/create-docent',
   '.changeset',
   'packages/docent/CHANGELOG.md',
   'site/docs',
@@ -23,23 +21,38 @@ const PATHS = [
   'site/data',
   'site/docent.config.ts',
   'site/feeds.tsx',
-  'packages/docent/src',
   'packages/docent/docs-site/docs/guide',
   'packages/docent/docs-site/src',
   'packages/docent/docs-site/reference',
 ]
 
+/** Of each package. */
+const OF_PACKAGES = ['README.md', 'src', 'templates']
+
 const READ = /\.(?:mdx?|tsx?)$/
 /** Tests are written for their authors, and declaration files don't contain text. */
 const UNREAD = /(?:^|\/)(?:test|node_modules)\/|\.test\.tsx?$|\.d\.ts$/
 
-/** Paths relative to the repository's root. Without arguments, all locations are included. */
+/**
+ * Paths relative to the repository's root. Without arguments, all locations are included.
+ * @throws Error if one of the arguments has no text that the check reads
+ */
 export function findFiles(root: string, wanted: readonly string[]): string[] {
-  const paths = wanted.length > 0 ? wanted.map((item) => path.resolve(item)) : PATHS
-  return paths
-    .flatMap((item) => expand(path.resolve(root, item)))
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((file) => READ.test(file) && !UNREAD.test(file))
+  const paths = wanted.length > 0 ? wanted.map((item) => path.resolve(item)) : allPaths(root)
+  return paths.flatMap((item) => {
+    const files = expand(path.resolve(root, item))
+      .map((file) => path.relative(root, file).split(path.sep).join('/'))
+      .filter((file) => READ.test(file) && !UNREAD.test(file))
+    if (files.length === 0) throw new Error(`${item} has no text that this check reads.`)
+    return files
+  })
+}
+
+function allPaths(root: string): string[] {
+  const packages = readdirSync(path.join(root, 'packages')).flatMap((name) =>
+    OF_PACKAGES.map((below) => path.join('packages', name, below)),
+  )
+  return [...PATHS, ...packages.filter((name) => existsSync(path.join(root, name)))]
 }
 
 function expand(item: string): string[] {

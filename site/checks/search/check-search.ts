@@ -116,6 +116,8 @@ const problems: string[] = []
 for (const [name, queries] of Object.entries(sets)) {
   const { kinds: leastOfKinds = {}, ...least } = thresholds[name] ?? {}
   const { total, kinds, misses } = measure(queries, search(full))
+  const unasked = Object.keys(leastOfKinds).filter((kind) => !kinds.has(kind))
+  problems.push(...unasked.map((kind) => `${name}: no question is of the kind "${kind}".`))
   console.log(`\n${name.padEnd(24)} count    s@1     s@3     MRR  nDCG10   none`)
   for (const [kind, figures] of kinds) {
     console.log(row(kind, figures))

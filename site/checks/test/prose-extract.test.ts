@@ -131,3 +131,8 @@ export const View = () => (
     expect(extractCode("const inline = 'a abbr b of the code'.split(' ')")).toEqual([])
   })
 })
+
+it('leaves out messages in other languages', () => {
+  const source = "const messages = { en: { a: 'Recent posts' }, es: { a: 'Entradas recientes' } }"
+  expect(lined(extractCode(source, 'ts'), source)).toEqual(['1 Recent posts'])
+})
