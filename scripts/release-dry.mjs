@@ -23,7 +23,9 @@ try {
 
   run('npx', ['changeset', 'status', '--verbose'])
   run('npx', ['changeset', 'version'])
-  run('git', ['--no-pager', 'diff', '--stat'])
+  // With the new changelogs.
+  run('git', ['add', '-A'])
+  run('git', ['--no-pager', 'diff', '--cached', '--stat'])
   for (const folder of readdirSync(join(copy, 'packages'))) {
     const { name, version } = JSON.parse(
       readFileSync(join(copy, 'packages', folder, 'package.json'), 'utf8'),
