@@ -36,9 +36,7 @@ export async function checkPages(
   if (config.include === 'repository') {
     for (const file of statics) assertPublic(join(config.siteDir, config.staticDir, file), config)
   }
-  const siteFiles = new Set([
-    ...[...statics, ...created].map((file) => joinRoute(config.baseUrl, file)),
-  ])
+  const siteFiles = new Set([...statics, ...created].map((file) => joinRoute(config.baseUrl, file)))
   const copies = pages.map(({ page }) => ({
     route: page.route,
     file: page.file,
