@@ -53,7 +53,8 @@ export interface Post {
 const NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/
 const MARKER = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
-const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const DATE =
+  /^\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** Where the posts and authors of a language are. The default language has no overlay. */
 export interface Folders {
@@ -179,8 +180,9 @@ function dateOf(
   { locate }: PostInput['source'],
 ): string {
   if (own !== undefined) {
-    const time = DATE.test(own) ? Date.parse(own.includes(':') ? zoned(own) : own) : Number.NaN
-    if (Number.isNaN(time) || !isDay(own.slice(0, 10)))
+    const date = own.replace(/([- T])(?=\d(?!\d))/g, '$10')
+    const time = DATE.test(own) ? Date.parse(date.includes(':') ? zoned(date) : date) : Number.NaN
+    if (Number.isNaN(time) || !isDay(date.slice(0, 10)))
       throw errors.invalidDate({ date: own, ...locate('date') })
     return new Date(time).toISOString()
   }
@@ -199,7 +201,7 @@ function isDay(date: string): boolean {
 
 /** A time without a zone is UTC, so that it's the same on every computer. */
 function zoned(time: string): string {
-  const iso = time.replace(' ', 'T').replace(/T(?=\d:)/, 'T0')
+  const iso = time.replace(' ', 'T')
   return /(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`
 }
 

@@ -147,6 +147,7 @@ export function convertBlog({ blogs, folder }: DocusaurusSite): Conversion {
       ...findings,
       ...keyFindings,
       ...undated(first),
+      ...impossibleDays(first),
       ...others.map((other) => ({
         kind: 'manual' as const,
         subject: `${writePath(other.entry.keys)}: a second blog`,
@@ -169,4 +170,19 @@ function undated({ pages }: Blog): Conversion['findings'] {
       file,
       line: 1,
     }))
+}
+
+/** YAML counts days that a month doesn't have on into the next one. docent's blog has an error for them. */
+function impossibleDays({ pages }: Blog): Conversion['findings'] {
+  return pages.flatMap(({ file, frontMatter }) =>
+    frontMatter.flatMap(({ key, value, line }): Conversion['findings'] => {
+      const [, day, time = ''] =
+        (key === 'date' && /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(String(value))) || []
+      const read = day === undefined ? Number.NaN : Date.parse(`${day}T00:00Z`)
+      const meant = Number.isNaN(read) ? day : new Date(read).toISOString().slice(0, 10)
+      if (day === undefined || meant === undefined || meant === day) return []
+      const text = `The day doesn’t exist. Docusaurus reads it as \`date: ${meant}${time}\`: write that.`
+      return [{ kind: 'manual', subject: `date: ${day}`, text, file, line }]
+    }),
+  )
 }

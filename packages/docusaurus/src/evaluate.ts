@@ -177,7 +177,7 @@ function isPath(specifier: string): boolean {
 }
 
 /** Absolute path of a file that a module refers to by path. */
-function siteFile(specifier: string, importer: string, siteDir: string): string | undefined {
+export function siteFile(specifier: string, importer: string, siteDir: string): string | undefined {
   if (!isPath(specifier)) return undefined
   const path = pathFrom(importer, specifier, siteDir)
   const paths = EXTENSIONS.flatMap((extension) => [

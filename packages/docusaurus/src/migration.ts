@@ -2,7 +2,7 @@ import { asList, isRecord, type DocusaurusSite, type Options } from './docusauru
 import { convertConfig } from './convert-config.ts'
 import { convertLabels, translatedDocs, translations } from './convert-translations.ts'
 import { convertDocs } from './convert-docs.ts'
-import { postcssFile } from './convert-bundler.ts'
+import { generatedFolders, postcssFile } from './convert-bundler.ts'
 import { pluginModules } from './convert-markdown-plugins.ts'
 import { convertOrigins } from './convert-origins.ts'
 import { islandOffers } from './interactive-components.ts'
@@ -68,7 +68,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
       ...labels.files,
       ...(isInPlace ? [] : packageFiles(site, fitting.options, out)),
     ],
-    copied: translatedDocs(site, out),
+    copied: [...translatedDocs(site, out), ...generatedFolders(site)],
     renamed: pages.renamed,
     findings: [
       ...config.findings,

@@ -1,7 +1,7 @@
-import { evaluate } from './evaluate.ts'
+import { evaluate, siteFile } from './evaluate.ts'
 import { isRecord, type BundlerOptions, type Options, type PluginEntry } from './docusaurus-site.ts'
 import { missingPackageOf } from './package-file.ts'
-import { resolve } from './paths.ts'
+import { isAbsolute, isBelow, join, relative } from './paths.ts'
 
 const METHODS = /\bconfigure(?:Webpack|PostCss)\b/
 
@@ -10,13 +10,16 @@ const METHODS = /\bconfigure(?:Webpack|PostCss)\b/
  * @param modules specifiers of packages, and files of the site, by the functions that they export
  */
 export async function readBundlerOptions(
-  { plugin, options }: PluginEntry,
+  { name, plugin, options }: PluginEntry,
   {
     folder,
     config,
     modules,
   }: { folder: string; config: Options; modules: ReadonlyMap<unknown, string> },
 ): Promise<BundlerOptions | undefined> {
+  // This package has webpack's aliases as its option.
+  if (/module-alias/.test(name))
+    return bundlerOptions({ configureWebpack: { resolve: options } }, modules)
   try {
     const create = typeof plugin === 'string' ? ownModule(plugin, folder) : plugin
     if (typeof create !== 'function' || missingPackageOf(create) !== undefined) return undefined
@@ -30,8 +33,12 @@ export async function readBundlerOptions(
   }
 }
 
+/** The plugin in a file or folder of the site; undefined for a package. */
 function ownModule(path: string, folder: string): unknown {
-  return path.startsWith('.') ? evaluate(resolve(folder, path), folder).exports : undefined
+  const below = isAbsolute(path) && isBelow(path, folder) ? `./${relative(folder, path)}` : path
+  if (!below.startsWith('.') || below.includes('/node_modules/')) return undefined
+  const file = siteFile(below, join(folder, 'docusaurus.config.js'), folder)
+  return file === undefined ? undefined : evaluate(file, folder).exports
 }
 
 function bundlerOptions(

@@ -122,6 +122,7 @@ test('a blog at the root of a site, with what docent’s blog lacks as manual st
 }`,
     'posts/hello.md': '# Hello\n',
     'posts/2026-01-01-dated.md': '# Dated\n',
+    'posts/2017-03-01-leap.md': '---\ndate: 2017-02-29 11:00:00\n---\n\n# Leap\n',
     'news/2026-01-01-a.md': '# A\n',
     'i18n/fr/docusaurus-plugin-content-blog/authors.yml': 'ada:\n  name: Ada\n',
   })
@@ -130,6 +131,13 @@ test('a blog at the root of a site, with what docent’s blog lacks as manual st
   expect(config).toMatch(/^import \{ blog \} from '@docent\/blog'\n/)
   expect(config).toContain('blog({\n  "path": "posts",\n  "routeBasePath": "/"\n})')
   expect(copied.map(({ to }) => to)).toContain('i18n/fr/posts/authors.yml')
+  expect(findings).toContainEqual({
+    kind: 'manual',
+    subject: 'date: 2017-02-29',
+    text: 'The day doesn’t exist. Docusaurus reads it as `date: 2017-03-01 11:00:00`: write that.',
+    file: `${root}/posts/2017-03-01-leap.md`,
+    line: 2,
+  })
   const manual = said(findings, 'manual').join('\n')
   for (const subject of ['truncateMarker', 'blogListComponent', 'a second blog', 'without a date'])
     expect(manual).toContain(subject)
@@ -206,4 +214,46 @@ export default {
   })
   expect(dependencies).not.toHaveProperty('@acme/lint')
   expect(said(findings, 'manual').join('\n')).toContain('Run the script that creates it')
+})
+
+test('aliases of a package, and to files that a plugin has generated', async () => {
+  const root = folderWith({
+    'docusaurus.config.js': `const path = require('path')
+module.exports = {
+  title: 'Acme', url: 'https://acme.dev', baseUrl: '/',
+  presets: [['classic', { docs: {}, blog: false }]],
+  plugins: [
+    ['docusaurus-plugin-module-alias', { alias: {
+      react: path.resolve(__dirname, 'node_modules/react'),
+      '@parts': path.resolve(__dirname, 'src/parts'),
+    } }],
+    path.resolve(__dirname, 'plugins/api'),
+  ],
+}`,
+    'plugins/api/index.js': `const fetch = require('not-installed')
+module.exports = ({ siteDir }) => ({
+  name: 'api',
+  configureWebpack: () => ({ resolve: { alias: {
+    '@api': siteDir + '/.docusaurus/api/default',
+    '@absent': siteDir + '/.docusaurus/absent',
+  } } }),
+})`,
+    '.docusaurus/api/default/button.md': 'Props of a button\n',
+    'docs/index.md': '# Home\n',
+  })
+  const { files, findings, copied } = migrate(await loadSite(root), `${root}-docent`)
+  const config = files.find(({ path }) => path === 'docent.config.ts')?.text ?? ''
+  expect(config).toContain('"@parts": "./src/parts"')
+  expect(config).toContain('"@api": "./docent/generated/api/default"')
+  expect(config).not.toContain('node_modules')
+  expect(copied).toContainEqual({
+    from: `${root}/.docusaurus/api/default`,
+    to: 'docent/generated/api/default',
+  })
+  const manual = said(findings, 'manual').join('\n')
+  expect(manual).toContain(
+    'the files of @absent. Build the site with Docusaurus, and migrate again.',
+  )
+  expect(manual).not.toContain('react')
+  expect(manual).not.toContain('docent runs no plugins')
 })
