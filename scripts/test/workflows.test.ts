@@ -89,6 +89,25 @@ test.each(workflows)("$name follows GitHub's rules", async ({ text, workflow }) 
   expect(await checkGitHubWorkflow(workflow, text.split('\n'))).toEqual([])
 })
 
+test('jobs run only what exists', () => {
+  const runs = workflows.flatMap(({ workflow }) =>
+    Object.values(workflow.jobs).flatMap((job) => job.steps.flatMap(({ run }) => run ?? [])),
+  )
+  const named = runs.flatMap((run) =>
+    [...run.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  for (const name of named) expect(scripts).toHaveProperty([name])
+  const binaries = runs.flatMap((run) =>
+    [...run.matchAll(/\bnpx ([\w-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(binaries.length).toBeGreaterThan(2)
+  for (const name of binaries)
+    expect([name, existsSync(join(ROOT, 'node_modules/.bin', name))]).toEqual([name, true])
+  const specs = runs.flatMap((run) => run.match(/[\w-]+\.spec\.ts/g) ?? [])
+  for (const spec of specs) expect(existsSync(join(ROOT, 'e2e/tests', spec))).toBe(true)
+})
+
 test('the fault tests run every week and on demand', () => {
   const { on, jobs } = find('faults.yml')
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }])
