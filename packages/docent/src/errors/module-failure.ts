@@ -46,7 +46,7 @@ export async function moduleFailure(
   const location = (await locateExport(problem, error)) ?? (await locateIn(message, error))
   if (location?.line !== undefined) return { kind: 'syntax', problem, ...location }
   const file = fileInStack(error)
-  return { kind: 'evaluation', problem: message, ...(file !== undefined && (await textOf(file))) }
+  return { kind: 'evaluation', problem: message, ...(file !== undefined && (await moduleAt(file))) }
 }
 
 /** Rolldown's error contains a list of errors with their locations. Its message only formats them. */
@@ -108,10 +108,10 @@ async function locateIn(
 ): Promise<ModuleLocation | undefined> {
   const [, shown, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(message) ?? []
   if (shown !== undefined)
-    return { ...(await textOf(resolve(shown))), line: Number(line), column: Number(column) }
+    return { ...(await moduleAt(resolve(shown))), line: Number(line), column: Number(column) }
   const file = loc?.file ?? id
   if (loc === undefined || file === undefined) return undefined
-  return { ...(await textOf(file)), line: loc.line, column: loc.column + 1 }
+  return { ...(await moduleAt(file)), line: loc.line, column: loc.column + 1 }
 }
 
 /** The line numbers of evaluated code differ from the source's, so only the file in the stack is useful. */
@@ -126,7 +126,7 @@ async function findText(
   files: readonly string[],
 ): Promise<ModuleLocation | undefined> {
   for (const file of files) {
-    const { source } = await textOf(file)
+    const { source } = await moduleAt(file)
     const code = /\.mdx?$/.test(file) ? source?.replace(FENCES, hidden) : source
     const offset = code?.search(new RegExp(pattern, 'm')) ?? -1
     if (source === undefined || offset === -1) continue
@@ -150,7 +150,7 @@ function hidden(text: string): string {
 }
 
 /** A file with its text. The bundler also reports modules that aren't files. */
-async function textOf(file: string): Promise<ModuleLocation> {
+async function moduleAt(file: string): Promise<ModuleLocation> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
   return { file, ...(source !== undefined && { source }) }
 }

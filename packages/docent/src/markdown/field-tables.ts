@@ -1,10 +1,8 @@
-import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
+import type { Table, TableCell, TableRow } from 'mdast'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { FIELDS_FILTER, FILTER_FROM } from '../shared/markup.ts'
 import { messagePlaceholder } from '../shared/messages/placeholders.ts'
-
-/** A page that imports a component with this name uses that component instead. */
-const OWN = /^import\s[^'"]*\bFields\b/m
+import { importsComponent, textOf } from './node-source.ts'
 
 /**
  * Converts a table in `<Fields>` to a list with the markup of `Field` elements: each row becomes a field. The first
@@ -15,7 +13,7 @@ export function fieldTablesPlugin(): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-field-tables',
     mdxJsxFlowElement(node, context) {
-      if (node.name !== 'Fields' || OWN.test(context.source)) return
+      if (node.name !== 'Fields' || importsComponent('Fields', context.source)) return
       const [table, ...others] = node.children
       if (table?.type !== 'table' || others.length > 0) return
       context.replaceNode(node, fieldList(table) as never)
@@ -92,9 +90,4 @@ function element(
   children: readonly unknown[],
 ): HtmlNode {
   return { type: 'field', data: { hName, hProperties }, children: [...children] }
-}
-
-function textOf(node: TableCell | PhrasingContent): string {
-  if ('children' in node) return node.children.map(textOf).join('')
-  return 'value' in node ? node.value : ''
 }

@@ -1,8 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { List, ListItem, PhrasingContent } from 'mdast'
-
-/** A page that imports a component with this name uses that component instead. */
-const OWN = /^import\s[^'"]*\bFileTree\b/m
+import { importsComponent, textOf } from './node-source.ts'
 
 /**
  * Marks up the list in `<FileTree>`: each entry's name as a folder, a file, or a placeholder, and the rest of its text
@@ -12,7 +10,7 @@ export function fileTreePlugin(): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-file-tree',
     mdxJsxFlowElement(node, context) {
-      if (node.name !== 'FileTree' || OWN.test(context.source)) return
+      if (node.name !== 'FileTree' || importsComponent('FileTree', context.source)) return
       const lists = node.children.filter((child): child is List => child.type === 'list')
       for (const item of lists.flatMap(itemsOf)) {
         const [entry, ...rest] = item.children
@@ -74,9 +72,4 @@ function element(hName: string, className: string[], children: PhrasingContent[]
   const hProperties = className.length === 0 ? {} : { className }
   const node = { type: 'treeEntry', data: { hName, hProperties }, children }
   return node as unknown as PhrasingContent
-}
-
-function textOf(node: PhrasingContent): string {
-  if ('children' in node) return node.children.map(textOf).join('')
-  return 'value' in node ? node.value : ''
 }

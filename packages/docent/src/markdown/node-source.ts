@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast'
+
 /** What an author wrote as a node. */
 export interface NodeSource {
   text: string
@@ -45,4 +47,15 @@ export function noteSources(tree: object, source: string): void {
   if (NOTED.test(node.type ?? '') && node.position && !isKnown)
     node.data = { ...node.data, source: readSource(node, source) }
   for (const child of node.children ?? []) noteSources(child, source)
+}
+
+/** The text and the code in a node, without formatting. */
+export function textOf(node: Readonly<Nodes>): string {
+  if ('children' in node) return node.children.map(textOf).join('')
+  return 'value' in node ? node.value : ''
+}
+
+/** Whether a page imports a component of this name, which it uses instead of docent's. */
+export function importsComponent(name: string, source: string): boolean {
+  return new RegExp(`^import\\s[^'"]*\\b${name}\\b`, 'm').test(source)
 }

@@ -6,7 +6,7 @@ export type EnvironmentReads = Record<string, string>
 /** The name under which the list of all names is noted. */
 const NAMES = '*'
 /** The command line sets this variable. */
-const OWN = 'NODE_ENV'
+const SET_BY_DOCENT = 'NODE_ENV'
 
 /**
  * Replaces `process.env` with one that notes which variables are read. A page that shows a variable is built again when
@@ -16,7 +16,7 @@ const OWN = 'NODE_ENV'
 export function recordEnvironment(): () => EnvironmentReads {
   const names = new Set<string>()
   const note = (name: string | symbol): void => {
-    if (typeof name === 'string' && name !== OWN) names.add(name)
+    if (typeof name === 'string' && name !== SET_BY_DOCENT) names.add(name)
   }
   process.env = new Proxy(process.env, {
     get(variables, name) {

@@ -58,7 +58,7 @@ const shared = new Map<string, unknown>()
 export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
   return each(jobs, watch, async ({ file, hash, key }) => {
     const start = performance.now()
-    const source = textOf(file)
+    const source = readIfThere(file)
     // The file was saved or removed after its hash became part of the key.
     if (source === undefined || contentHash(source) !== hash) throw errors.sourceChanged({ file })
     const { code, ...known } = await compiler.compile(source, file)
@@ -69,7 +69,7 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
 }
 
 /** The text of a source, if it still exists. */
-function textOf(file: string): string | undefined {
+function readIfThere(file: string): string | undefined {
   try {
     return readText(file)
   } catch (error) {

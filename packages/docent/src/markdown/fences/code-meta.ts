@@ -108,7 +108,7 @@ const docentComment = (name: string, className: string): MagicComment => ({
 })
 
 /** Magic comments that are available on every site. */
-const OWN: readonly MagicComment[] = [
+const BUILT_IN: readonly MagicComment[] = [
   docentComment('highlight', 'highlighted'),
   docentComment('error', 'error'),
   docentComment('diff-add', 'diff-add'),
@@ -148,7 +148,7 @@ type Effects = ReadonlyMap<string, Effect>
 
 function effectsOf(comments: readonly MagicComment[]): Effects {
   const effects = new Map<string, Effect>()
-  for (const { className, line, block } of [...OWN, ...comments]) {
+  for (const { className, line, block } of [...BUILT_IN, ...comments]) {
     if (line !== undefined) effects.set(line, { kind: 'line', className })
     if (block === undefined) continue
     effects.set(block.start, { kind: 'start', className })

@@ -4,7 +4,7 @@ import type { Config } from '../../config/index.ts'
 export type Sources = Record<string, string[]>
 
 /** The policy of docent's pages, which load scripts, styles, and data only from their own origin. */
-const OWN: Sources = {
+const PAGES: Sources = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
   // Articles can show images, videos, and frames from other sites.
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(
   )
   const all = merge([
     { 'default-src': [], 'script-src': ["'self'", ...quoted(inline.scripts)] },
-    OWN,
+    PAGES,
     { 'style-src': quoted(inline.styles) },
     { 'script-src': scripts },
     ...services,
