@@ -40,6 +40,7 @@ const SAMPLES: [rule: string, broken: string, native: string][] = [
   ['brings', 'The answer brings the next page.', 'Cypress Cloud brings runs together.'],
   ['leads', 'The link leads to the page.', 'A race leads to flaky tests.'],
   ['belongs-into', 'A password does not belong into a spec file.', 'It belongs in a variable.'],
+  ['put-into', 'Put the check into a separate job.', 'Put the page into a state. Put it in a job.'],
   ['goes-on', 'When it passes, the test goes on.', 'What goes on here goes on the list.'],
   ['counts-from', 'The path counts from the project folder.', 'It counts elements.'],
   ['takes-long', 'The report takes long.', 'The report takes too long.'],

@@ -91,6 +91,16 @@ export const verbs = [
     pattern: /\bbelong(?:s|ed)? into\b/gi,
   }),
   phrases({
+    id: 'put-into',
+    message: '"Put" takes "in" for a place where something stays.',
+    instead: 'put … in a job, a profile, a group, a command',
+    pattern: joined(
+      'gi',
+      String.raw`\bput(?:s|ting)?\b[^.,;:]{1,40}? into (?:an?|another|the|your|its)`,
+      String.raw` (?:[\w-]+ )?(?:jobs?|profiles?|groups?|commands?|callbacks?|hooks?|helpers?)\b`,
+    ),
+  }),
+  phrases({
     id: 'goes-on',
     message: 'Tests and pages continue; "go on" is for people.',
     instead: 'continues, proceeds, moves on',
