@@ -38,17 +38,11 @@ export default function PromptLog() {
         </Entry>
         <Step number={2} text="visit https://shop.example.com/login" commands={1} />
         <Step number={4} text='type "mara" in the user name field' commands={2} />
-        <Entry
-          n={3}
-          number={7}
-          name="▾ Prompt Step"
-          end={
-            <Region n={4} place="end">
-              <Pill tone="good">Self-healed</Pill>
-            </Region>
-          }
-        >
-          type &quot;wrong-password&quot; in the password field
+        <Entry n={3} number={7} name="▾ Prompt Step">
+          type &quot;wrong-password&quot; in the password field{' '}
+          <Region n={4} place="end">
+            <Pill tone="good">Self-healed</Pill>
+          </Region>
         </Entry>
         <Entry number={8} name="get" isNested>
           #pass
