@@ -12,6 +12,7 @@ import { compareInstallations } from './commands/install.ts'
 import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.ts'
 import { compareMoved } from './commands/migrate.ts'
 import { movedSite } from './commands/moved-site.ts'
+import { moveSites } from './commands/moves.ts'
 import { compareNavigations } from './commands/navigate.ts'
 import { compareSizes } from './commands/size.ts'
 import { measureSearch } from './commands/search.ts'
@@ -23,6 +24,7 @@ import { installReport, previewReport } from './report/author-reports.ts'
 import { lighthouseReport, navigationReport, searchReport } from './report/browser-reports.ts'
 import { buildReport } from './report/build-report.ts'
 import { movedReport } from './report/moved-report.ts'
+import { movesReport } from './report/moves-report.ts'
 import { environment, failureNotes, headLines, notes } from './report/notes.ts'
 import { sizeReport } from './report/size-report.ts'
 
@@ -64,22 +66,24 @@ const COMMANDS = {
   },
 }
 
-/** Compares Docusaurus and docent on other people's sites. */
-async function reportMoved({ sites, runs }: Options): Promise<number> {
+/** Moves other people's sites, and compares Docusaurus and docent on them. */
+async function reportMoved({ sites: names, runs, patches, peers }: Options): Promise<number> {
   takeCache(cacheDir)
   const cwd = process.env.INIT_CWD ?? '.'
-  const all = await compareMoved(
-    sites.map((site) => movedSite(site, cwd)),
-    runs,
-    createProgress(),
-  )
+  const sites = names.map((site) => movedSite(site, cwd))
+  const progress = createProgress()
+  const moves = await moveSites(sites, patches && resolve(cwd, patches), progress)
+  const all = peers ? await compareMoved(sites, runs, progress) : []
   const { date, processor, cores, node } = environment(process.versions.node)
   const results = all.flatMap((moved) => moved.results)
   const below = failureNotes(results)
   process.stdout.write(
-    `\n${date}, ${processor}, ${cores} cores, Node ${node}\n\n${movedReport(all)}\n${below.map((line) => `\n${line}`).join('')}\n`,
+    `\n${date}, ${processor}, ${cores} cores, Node ${node}\n\n${[movesReport(moves), movedReport(all)].join('\n\n').trimEnd()}\n${below.map((line) => `\n${line}`).join('')}\n`,
   )
-  return results.some(({ failures }) => failures.length > 0) ? 1 : 0
+  const hasFailed =
+    moves.some(({ failure }) => failure !== undefined) ||
+    results.some(({ failures }) => failures.length > 0)
+  return hasFailed ? 1 : 0
 }
 
 /** Runs the command in the arguments and returns the exit code. */

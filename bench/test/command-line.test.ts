@@ -66,7 +66,10 @@ describe('mistakes', () => {
       ['--only', 'docent,hugo'],
       'Unknown generator "hugo" in --only. Generators: docent, vitepress.',
     ],
-    [['migrate'], 'migrate needs the folder of at least one Docusaurus site.'],
+    [
+      ['migrate'],
+      'migrate needs the folder of at least one Docusaurus site, as an argument or in BENCH_SITES.',
+    ],
     [['--runs', '0'], '--runs needs a positive integer but is "0".'],
     [['--scale', 'ten'], '--scale needs a positive integer but is "ten".'],
   ])('%j', (args, message) => {

@@ -28,6 +28,8 @@ export interface Options {
   hover: number | undefined
   /** Docusaurus sites for `migrate`. */
   sites: string[]
+  /** Folder with the edits that those sites need. */
+  patches: string | undefined
 }
 
 const DEFAULT_RUNS = {
@@ -58,8 +60,11 @@ export function readArgs(args: string[], ids: string[]): Options {
     const name = isCommand(command) ? rest[0] : command
     throw new UsageError(`Unknown command "${name}". Commands: ${COMMANDS.join(', ')}.`)
   }
-  if (command === 'migrate' && rest.length === 0)
-    throw new UsageError('migrate needs the folder of at least one Docusaurus site.')
+  const fromEnvironment = process.env.BENCH_SITES?.split(/\s+/).filter(Boolean) ?? []
+  if (command === 'migrate' && rest.length === 0 && fromEnvironment.length === 0)
+    throw new UsageError(
+      'migrate needs the folder of at least one Docusaurus site, as an argument or in BENCH_SITES.',
+    )
   const only = values.only?.split(',').map((id) => id.trim())
   const unknown = only?.find((id) => !ids.includes(id))
   if (unknown !== undefined) {
@@ -75,7 +80,8 @@ export function readArgs(args: string[], ids: string[]): Options {
     runs: positive('runs', values.runs, DEFAULT_RUNS[command]),
     json: values.json,
     hover: values.hover === undefined ? undefined : positive('hover', values.hover, 0),
-    sites: rest,
+    sites: rest.length > 0 ? rest : fromEnvironment,
+    patches: values.patches,
   }
 }
 
@@ -93,6 +99,7 @@ function parse(args: string[]) {
         runs: { type: 'string' },
         json: { type: 'string' },
         hover: { type: 'string' },
+        patches: { type: 'string' },
       },
     })
   } catch (error) {

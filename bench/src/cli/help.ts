@@ -12,7 +12,8 @@ Commands
   install      size, packages, and time of an installation from a warm npm cache
   lighthouse   Lighthouse, mobile, simulated throttling, on the same page of each built site
   navigate     from the click on a sidebar link to the painted heading, processor slowed 4 times
-  migrate SITES  the folders of Docusaurus sites, built by Docusaurus and, after \`docent migrate\`, by docent
+  migrate SITES  the folders of Docusaurus sites (default: BENCH_SITES): what \`docent migrate\` leaves to edit, and
+               builds by Docusaurus and by docent
   search       docent's own search: first answer over a slow line, keys with a slowed processor
 
 Flags
@@ -23,6 +24,7 @@ Flags
   --runs N     measure N times and print medians (build, size, and migrate 1, dev, install, and
                lighthouse 3, navigate and search 7)
   --hover MS   for navigate: the pointer rests on the link this long, on the slowed processor, before the click
+  --patches DIR  for migrate: edits of a site as NAME-1.patch, NAME-2.patch, one for each build that fails
   --json FILE  also write all figures to a file
   --help       this text
 
