@@ -50,7 +50,12 @@ export function problemsOf(
 
 /** In this folder's schemas, the issue's message is the fix. Zod's own messages aren't used, only their types. */
 function fixOf({ message, expected }: Mismatch, verb: string): string {
-  return expected === undefined ? message : `${verb} ${TYPES[expected] ?? expected}.`
+  return expected === undefined ? message : `${verb} ${typeName(expected)}.`
+}
+
+/** A type of Zod with its article. */
+export function typeName(expected: string): string {
+  return TYPES[expected] ?? expected
 }
 
 const TYPES: Record<string, string> = {

@@ -6,7 +6,7 @@ import { isPresent } from '../files/files-below.ts'
 import { readText } from '../files/read-text.ts'
 import type { CategoryFile } from '../shared/records/content.ts'
 import { flag, position, slug, words } from '../shared/records/front-matter.ts'
-import { mistakesIn } from './mistakes.ts'
+import { inWords, mistakesIn } from './mistakes.ts'
 import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
 export const categorySchema = z
@@ -51,7 +51,9 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     const file = join(dir, name)
     if (!isPresent(file)) continue
     const parsed = parseCategory(file)
-    const result = categorySchema.safeParse(withoutUnused(parsed.document.toJS()))
+    const result = categorySchema.safeParse(withoutUnused(parsed.document.toJS()), {
+      error: inWords,
+    })
     if (!result.success) {
       const mistakes = mistakesIn(result.error, Object.keys(categorySchema.shape))
       throw errors.invalidCategoryFile({

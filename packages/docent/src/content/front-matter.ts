@@ -7,7 +7,7 @@ import {
   frontMatterSchema,
   NUMERIC_KEYS,
 } from '../shared/records/front-matter.ts'
-import { mistakesIn } from './mistakes.ts'
+import { inWords, mistakesIn } from './mistakes.ts'
 import { fixOf, yamlProblem } from './yaml-problem.ts'
 import { cyclicAlias, keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
@@ -77,7 +77,7 @@ function parse(
   }
   const body = source.slice(block.length)
 
-  const result = schema.safeParse(data)
+  const result = schema.safeParse(data, { error: inWords })
   if (!result.success) {
     const document = parseYaml(yaml, file, source)
     const problems = mistakesIn(result.error, Object.keys(schema.shape)).map((mistake) => ({

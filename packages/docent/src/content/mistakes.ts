@@ -1,6 +1,26 @@
 import type { z } from 'zod'
-import { mismatchesOf } from '../config/config-problems.ts'
+import { mismatchesOf, typeName } from '../config/config-problems.ts'
 import { nearest } from '../shared/text.ts'
+
+/** The messages of schemas that have none, in words that say what to write instead of what was received. */
+export const inWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Use ${typeName(issue.expected)}.`
+    case 'invalid_value': {
+      const values = issue.values.map((value) => JSON.stringify(value)).join(', ')
+      return issue.values.length === 1 ? `Use ${values}.` : `Use one of ${values}.`
+    }
+    case 'too_small':
+      return issue.origin === 'number'
+        ? `Use a number of at least ${issue.minimum}.`
+        : 'It needs a value.'
+    case 'too_big':
+      return issue.origin === 'number' ? `Use a number of at most ${issue.maximum}.` : undefined
+    default:
+      return undefined
+  }
+}
 
 /** A mistake in front matter or in a category file, as its author reads it. */
 export interface Mistake {

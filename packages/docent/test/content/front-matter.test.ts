@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { frontMatterBlock, frontMatterParser } from '../../src/content/front-matter.ts'
 import { normalizeText } from '../../src/files/read-text.ts'
 import { FEATURES } from '../../src/markdown/normalize-syntax.ts'
+import { frontMatterSchema } from '../../src/shared/records/front-matter.ts'
 
 const parse = frontMatterParser()
 const read = (source: string): Record<string, unknown> => ({
@@ -87,6 +88,36 @@ test.each([
     }),
   )
 })
+
+test.each([
+  ['title: [a]', '"title": Use text.'],
+  ['description: [a]', '"description": Use a string.'],
+  ['keywords: setup', '"keywords": Use a list.'],
+  ['layout: wide', '"layout": Use "landing".'],
+  ['schema_type: Page', '"schema_type": Use one of "TechArticle", "APIReference", "FAQPage".'],
+  ['toc_min_heading_level: 1', '"toc_min_heading_level": Use a number of at least 2.'],
+  ['search_weight: -1', '"search_weight": Use a number of at least 0.'],
+  ['id: ""', '"id": It needs a value.'],
+])('%s says what to write instead', (line, problem) => {
+  expect(() => read(`---\n${line}\n---\n`)).toThrowError(
+    expect.objectContaining({ message: expect.stringContaining(problem) }),
+  )
+})
+
+// A key that is added later has such a message, too.
+test.each(Object.keys(frontMatterSchema.shape))(
+  "a wrong value of %s isn't described by Zod",
+  (key) => {
+    for (const value of ['[[]]', '{ a: { b: 1 } }', '-1', '""'])
+      try {
+        read(`---\n${key}: ${value}\n---\n`)
+      } catch (error) {
+        expect((error as Error).message).not.toMatch(
+          /Invalid (?:input|option)|expected|Too (?:small|big)/,
+        )
+      }
+  },
+)
 
 test.each(['---\n\nA line\n\n---\n', '# A\n\n---\ndraft: true\n---\n', '+++ added +++\n'])(
   '%j is text or an error',

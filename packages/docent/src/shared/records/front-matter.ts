@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isScriptAddress } from '../routes.ts'
 
 /** YAML parses `2.2` as a number, although the author means a string (see `keepNumbersAsWritten`). */
-export const words = z.union([z.string(), z.number()]).transform(String)
+export const words = z.union([z.string(), z.number()], { error: 'Use text.' }).transform(String)
 
 /** A number, with or without quotes. */
 export const position = z.union(
