@@ -1,6 +1,6 @@
 /**
- * Custom commands in samples. A page that declares global types, adds commands, or imports a plugin is a separate
- * project, so that its declarations are unknown on all other pages.
+ * Custom commands in samples. A page that declares global types, adds commands, or uses a plugin is a separate project,
+ * so that its declarations are unknown on all other pages.
  */
 
 import { isJavaScript } from './languages.ts'
@@ -12,20 +12,13 @@ const KNOWN_COMMANDS: Record<string, string> = {
   mount: 'mount(component: any, options?: any): Chainable<any>',
 }
 
-const TESTING_LIBRARY_QUERIES = ['find', 'findAll'].flatMap((verb) =>
-  'AltText DisplayValue LabelText PlaceholderText Role TestId Text Title'
-    .split(' ')
-    .map((what) => `${verb}By${what}`),
-)
-
-/** Commands that plugins add, by the module that a sample on the page imports. */
-const PLUGIN_COMMANDS: Record<string, string[]> = {
-  '@percy/cypress': ['percySnapshot'],
-  '@testing-library/cypress': TESTING_LIBRARY_QUERIES,
-  'cypress-axe': ['checkA11y', 'configureAxe', 'injectAxe'],
-  'cypress-plugin-tab': ['tab'],
-  'cypress-real-events': ['realClick', 'realHover', 'realPress', 'realSwipe', 'realType'],
-  'cypress-visual-regression': ['compareSnapshot'],
+/** Plugins by the package with their types, and what a sample contains that needs these types. */
+const PLUGINS: Record<string, RegExp> = {
+  '@cypress/grep': /['"]@cypress\/grep\b/,
+  '@testing-library/cypress': /['"]@testing-library\/cypress\b|\.find(?:All)?By[A-Z]\w+\(/,
+  'cypress-axe': /['"]cypress-axe['"]|\.(?:checkA11y|configureAxe|injectAxe)\(/,
+  'cypress-real-events': /['"]cypress-real-events\b|\.real[A-Z]\w+\(/,
+  'cypress-visual-regression/dist/command': /['"]cypress-visual-regression\b|\.compareSnapshot\(/,
 }
 
 const DECLARES = /\bdeclare\s+(?:global|namespace|module)\b/
@@ -38,19 +31,19 @@ export function declaresGlobals(fence: Fence) {
   return (
     DECLARES.test(text) ||
     [ADDS_COMMAND, ADDS_ASSERTION].some((pattern) => text.search(pattern) >= 0) ||
-    pluginCommands(text).length > 0
+    pluginTypes(text).length > 0
   )
 }
 
 /**
- * A declaration file for everything that a project's samples may use without declaring it: the known commands, those of
- * plugins, and, in JavaScript, where commands and assertions aren't declared, those that the samples add.
+ * A declaration file for everything that a project's samples may use without declaring it: the known commands, the
+ * types of plugins, and, in JavaScript, where commands and assertions aren't declared, those that the samples add.
  */
 export function commandDeclarations(fences: Fence[], javascript: boolean) {
   const texts = fences.map(textOf)
   const scripts = javascript ? fences.filter(isJavaScript).map(textOf) : []
   const commands = new Map(Object.entries(KNOWN_COMMANDS))
-  for (const name of [...scripts.flatMap(names(ADDS_COMMAND)), ...texts.flatMap(pluginCommands)]) {
+  for (const name of scripts.flatMap(names(ADDS_COMMAND))) {
     if (!commands.has(name)) commands.set(name, `${name}(...args: any[]): Chainable<any>`)
   }
   // A second declaration would conflict with the sample's own.
@@ -62,6 +55,7 @@ export function commandDeclarations(fences: Fence[], javascript: boolean) {
   }
   const assertions = new Set(scripts.flatMap(names(ADDS_ASSERTION)))
   return [
+    ...new Set(texts.flatMap(pluginTypes)),
     `declare namespace Cypress {\n  interface Chainable<Subject = any> {`,
     ...commands.values(),
     `  }\n}\ndeclare namespace Chai {\n  interface Assertion {`,
@@ -78,9 +72,9 @@ function names(pattern: RegExp): (text: string) => string[] {
   return (text) => [...text.matchAll(pattern)].map((match) => match[2] ?? '')
 }
 
-function pluginCommands(text: string): string[] {
-  return Object.entries(PLUGIN_COMMANDS).flatMap(([name, commands]) => {
-    const imports = `\\b(?:from|import|require\\()\\s*['"]${name}(?:/[^'"]*)?['"]`
-    return new RegExp(imports).test(text) ? commands : []
-  })
+/** References to the types that a sample needs. */
+function pluginTypes(text: string): string[] {
+  return Object.entries(PLUGINS)
+    .filter(([, use]) => use.test(text))
+    .map(([types]) => `/// <reference types="${types}" />`)
 }

@@ -81,6 +81,35 @@ describe('checkSamples', () => {
     expect(positions).toEqual(['b.mdx:2:4 TS2551'])
   })
 
+  it('checks the commands of plugins against their own types, only on pages that use the plugin', async () => {
+    const { positions } = await check({
+      'a.mdx': [
+        block('js', "import '@testing-library/cypress/add-commands'", "import 'cypress-axe'"),
+        block(
+          'ts',
+          "cy.findByRole('button').realClick({ position: 'nowhere' })",
+          'cy.checkA11y(5)',
+        ),
+        block('js', "it('pays', { tags: '@smoke' }, () => {})"),
+      ],
+      'b.mdx': [
+        block('ts', "import { register } from '@cypress/grep'", 'register(1)'),
+        block(
+          'js',
+          "it('pays', { tags: ['@smoke'] }, () => {})",
+          "it('saves', { tags: 1 }, () => {})",
+        ),
+      ],
+    })
+    expect(positions).toEqual([
+      'a.mdx:6:37 TS2322',
+      'a.mdx:7:14 TS2345',
+      'a.mdx:10:14 TS2769',
+      'b.mdx:3:10 TS2554',
+      'b.mdx:7:15 TS2769',
+    ])
+  })
+
   it("resolves the reader's files and frameworks, but not unknown packages", async () => {
     const { positions } = await check({
       'a.mdx': [
