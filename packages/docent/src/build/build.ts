@@ -123,9 +123,12 @@ function changedFile(error: unknown, started: number): string | undefined {
   return changedSince(files.filter(isAuthored), started)
 }
 
-/** Whether an author may have saved the file. The texts of plugins' pages are written while the build is running. */
+/**
+ * Whether an author may have saved the file. The texts of plugins' pages are written while the build is running, and
+ * modules that the bundler makes up have names with a null character.
+ */
 function isAuthored(file: string): boolean {
-  return !file.split('/').includes(CACHE_FOLDER)
+  return !file.includes('\0') && !file.split('/').includes(CACHE_FOLDER)
 }
 
 /** @throws DocentError if a file that pages were made from has changed in the meantime */

@@ -30,3 +30,26 @@ test('all modules that are missing are reported together, each once', async () =
     expect(stderr.split(location), location).toHaveLength(2)
   }
 })
+
+test('what is missing in a module that a Vite plugin makes up is an error with the name', async () => {
+  const site = await writtenSite(
+    {
+      'docs/a.mdx': "import F from '@site/src/F'\n\n<F />\n",
+      'src/F.jsx': "import { x } from 'made-up'\nexport default () => x\n",
+    },
+    `vite: {
+      plugins: [
+        {
+          name: 'made-up',
+          resolveId: (id) => (id === 'made-up' ? '\\0made-up' : undefined),
+          load: (id) => (id === '\\0made-up' ? "export { x } from '/nowhere.js'" : undefined),
+        },
+      ],
+    }`,
+  )
+  onTestFinished(site.delete)
+  const { code, stderr } = await docent(['build'], site.dir)
+  expect(code).toBe(1)
+  expect(stderr).toContain('"/nowhere.js"')
+  expect(stderr).not.toContain('TypeError')
+})

@@ -63,6 +63,15 @@ test.each([
   [':global #b > .c, .d {}', ':global(#b) > :global(.c), .d {}'],
   [':global(.b) .c {}', ':global(.b) .c {}'],
   [':global .b :local .c {}', ':global(.b) .c {}'],
+  [
+    '.a {\n  :global {\n    .b, .c:hover { x: 1.5em }\n  }\n}',
+    '.a {\n\n    :global(.b), :global(.c):hover { x: 1.5em }\n  \n}',
+  ],
+  [
+    '.a :global { .b { x: y } @media (min-width: 1px) { & > .c { x: y } } }',
+    '.a { :global(.b) { x: y } @media (min-width: 1px) { & > :global(.c) { x: y } } }',
+  ],
+  [':global { .a { .b { x: y } } } .c {}', ' :global(.a) { :global(.b) { x: y } }  .c {}'],
 ])('global names in CSS modules: %s', (css, expected) => {
   expect(globalSelectors(css)).toBe(expected)
 })
