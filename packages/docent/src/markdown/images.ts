@@ -1,6 +1,6 @@
-import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { ErrorLocation } from '../errors/index.ts'
+import { measureImage } from '../files/image-size.ts'
 import { editAttributes } from './html-attributes.ts'
 import { isMediaAttribute, mediaAt, mediaAttribute, type MediaOptions } from './media.ts'
 
@@ -124,10 +124,6 @@ function definitionsIn(source: string): ReadonlyMap<string, string> {
 const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
-  try {
-    const { width, height } = imageSize(bytes)
-    return { width, height }
-  } catch {
-    return undefined
-  }
+  const image = measureImage(bytes)
+  return image && { width: image.width, height: image.height }
 }

@@ -1,5 +1,5 @@
 import type { ImageZoomInfo } from '../../shared/records/site-data.ts'
-import { boxOf, copyOf, nameOf, type Picture } from './picture.ts'
+import { boxOf, copyOf, nameOf, type Picture, widestSource } from './picture.ts'
 import { isSelectionIn } from './triggers.ts'
 
 /** An enlarged picture closes this long after the page was scrolled by more than the offset. */
@@ -86,6 +86,8 @@ function placeCopy({ dialog, stage, copy }: Frame, picture: Picture, margin: num
   copy.style.height = `${box.height}px`
   copy.style.setProperty('zoom', String(factor))
   const large = { width: box.width * factor, height: box.height * factor }
+  // The browser chooses the file for the enlarged size.
+  if (copy instanceof HTMLImageElement) copy.sizes = `${Math.round(large.width)}px`
   // A picture that fills the window may exceed it by a fraction of a pixel because of rounding.
   dialog.toggleAttribute('data-pans', large.width >= width + 1 || large.height >= height + 1)
   // The offset from the center of the copy to the center of the original.
@@ -103,7 +105,7 @@ function sharpUpTo(picture: Picture, width: number): number {
     /\.svg(?:$|[?#])|^data:image\/svg/.test(picture.currentSrc)
   )
     return Infinity
-  return picture.naturalWidth / width
+  return widestSource(picture) / width
 }
 
 function closeOnScroll(close: () => void, offset: number, signal: AbortSignal): void {

@@ -89,11 +89,32 @@ function copyOfImage(image: HTMLImageElement): HTMLElement {
   const copy = image.cloneNode() as HTMLImageElement
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'data-zoom', 'id'])
     copy.removeAttribute(name)
-  // Without its `<picture>`, the copy would select another source.
-  if (image.closest('picture')) copy.removeAttribute('srcset')
-  if (copy.srcset === '') copy.src = image.currentSrc
-  else copy.sizes = '100vw'
+  // Without its `<picture>`, the copy would select from other sources.
+  const sources = chosenSources(image)
+  if (sources === '') {
+    copy.removeAttribute('srcset')
+    copy.src = image.currentSrc
+  } else copy.srcset = sources
   return copy
+}
+
+/** The list from which the browser has chosen an image's source; empty if it shows the image's own. */
+function chosenSources(image: HTMLImageElement): string {
+  const elements = image.closest('picture')?.querySelectorAll('source') ?? []
+  const lists = [...elements, image].map(({ srcset }) => srcset)
+  const link = document.createElement('a')
+  const isChosen = (address: string): boolean => {
+    link.href = address
+    return address !== '' && link.href === image.currentSrc
+  }
+  return lists.find((list) => list.split(/[\s,]+/).some(isChosen)) ?? ''
+}
+
+/** Width in pixels of the best source of an image that the browser can show. */
+export function widestSource(image: HTMLImageElement): number {
+  const widths = [...chosenSources(image).matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
+  // With widths in its list, the natural width is the one at which the page shows the image.
+  return widths.length > 0 ? Math.max(...widths) : image.naturalWidth
 }
 
 /** Attributes that refer to elements by ID; several IDs are separated by spaces. */

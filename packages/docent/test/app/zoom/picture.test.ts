@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { copyOf, isDrawing, nameOf } from '../../../src/app/zoom/picture.ts'
+import { copyOf, isDrawing, nameOf, widestSource } from '../../../src/app/zoom/picture.ts'
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html
@@ -89,4 +89,50 @@ test("a copy's controls do nothing and don't change the original's selection", (
   expect(figure.querySelector('input')?.checked).toBe(true)
   expect(copy.querySelector('input')?.outerHTML).not.toContain('name')
   expect(copy.querySelector('input')?.disabled).toBe(true)
+})
+
+/** An image for which a browser has chosen a source. */
+function shownImage(html: string, source: string): HTMLImageElement {
+  document.body.innerHTML = html
+  const image = document.querySelector('img')
+  if (!image) throw new Error('There is no image.')
+  const currentSrc = new URL(source, document.baseURI).href
+  Object.defineProperties(image, {
+    currentSrc: { value: currentSrc },
+    naturalWidth: { value: 700 },
+  })
+  return image
+}
+
+test.each([
+  [
+    'the sources in the format that the browser has chosen',
+    '<picture><source type="image/avif" srcset="/a.avif 480w, /b.avif 1600w"><source type="image/webp" srcset="/a.webp 480w, /b%20c.webp 1200w" sizes="50vw"><img src="/a.png" alt="A"></picture>',
+    '/a.webp',
+    { srcset: '/a.webp 480w, /b%20c.webp 1200w', widest: 1200 },
+  ],
+  [
+    'its own sources',
+    '<img src="/a.png" srcset="/a.png 480w, /b.png 900w" sizes="50vw" alt="A">',
+    '/b.png',
+    { srcset: '/a.png 480w, /b.png 900w', widest: 900 },
+  ],
+  [
+    'sources for sharper screens',
+    '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="A">',
+    '/a.png',
+    { srcset: '/a.png 1x, /b.png 2x', widest: 700 },
+  ],
+  [
+    'the image itself, in a browser that knows none of the formats',
+    '<picture><source type="image/webp" srcset="/a.webp 480w"><img src="/a.png" alt="A"></picture>',
+    '/a.png',
+    { srcset: '', widest: 700 },
+  ],
+])('the enlarged copy of an image has %s', (_, html, source, { widest, srcset }) => {
+  const image = shownImage(html, source)
+  const copy = copyOf(image) as HTMLImageElement
+  expect(copy.srcset).toBe(srcset)
+  if (copy.srcset === '') expect(copy.src).toBe(image.currentSrc)
+  expect(widestSource(image)).toBe(widest)
 })
