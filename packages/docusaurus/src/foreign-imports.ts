@@ -63,9 +63,9 @@ function lacks(specifier: string, names: readonly string[]): string[] {
     : names.filter((name) => name !== 'default' && !known.includes(name))
 }
 
-/** A file that doesn't exist. TypeScript files may be named `.js` in imports. */
+/** A file that doesn't exist. TypeScript files may be named `.js` in imports, and types are in files of their own. */
 function isMissing(specifier: string, importer: string, siteDir: string): boolean {
-  return [specifier, specifier.replace(/\.[cm]?js$/, '')].every(
+  return [specifier, specifier.replace(/\.[cm]?js$/, ''), `${specifier}.d.ts`].every(
     (name) => resolveImport(name, importer, { siteDir }).kind === 'missing',
   )
 }

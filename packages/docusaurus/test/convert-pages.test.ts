@@ -104,3 +104,12 @@ test('packages that no package.json names are found, because only webpack knows 
     'It imports the @examples/b/C package, which isn’t installed, so',
   )
 })
+
+test('types in a file of their own aren’t missing, though their import doesn’t say that it is of types', () => {
+  const folder = folderWith({
+    'src/pages/a.tsx':
+      "import { Props } from './types'\nimport { Other } from './none'\nexport default (props: Props & Other) => null\n",
+    'src/pages/types.d.ts': 'export interface Props {}\n',
+  })
+  expect(foreignImports(`${folder}/src/pages/a.tsx`, folder)).toEqual(['./none'])
+})
