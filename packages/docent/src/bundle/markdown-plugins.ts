@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { dirname, isAbsolute, join, slashed } from '../shared/node/paths.ts'
+import { dirname, isAbsolute, isBelow, join, slashed } from '../shared/node/paths.ts'
 import { cacheKey } from '../shared/node/hash.ts'
 import { siteOrPackageFile } from '../config/configured-files.ts'
 import type { Config } from '../config/index.ts'
@@ -10,6 +11,7 @@ import { fileInput } from '../files/file-input.ts'
 import {
   changedSince,
   isCurrentRecord,
+  isInstalled,
   recordInputs,
   type InputRecord,
 } from '../files/input-record.ts'
@@ -161,8 +163,20 @@ interface BundledCode {
   external: string[]
 }
 
+/** Folder of a package that its author links, such as another one of a workspace, which may be in TypeScript. */
+function linkedFolder(specifier: string, folder: string): string | undefined {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+  const path = join(folder, 'node_modules', name)
+  if (existsSync(path)) {
+    const real = slashed(realpathSync(path))
+    return isInstalled(real) ? undefined : real
+  }
+  return dirname(folder) === folder ? undefined : linkedFolder(specifier, dirname(folder))
+}
+
 async function bundle(entry: string, siteDir: string): Promise<BundledCode> {
   const inputs = new Set<string>()
+  const linked = new Set<string>()
   try {
     // Loaded on demand, because sites without plugins don't need it.
     const { rolldown } = await import('rolldown')
@@ -171,12 +185,25 @@ async function bundle(entry: string, siteDir: string): Promise<BundledCode> {
       cwd: siteDir,
       platform: 'node',
       resolve: { alias: { '@site': siteDir } },
-      external: (id) => !/^[./\0]|^@site\//.test(id),
+      external: (id, importer = ENTRY) => {
+        if (/^[./\0]|^@site\//.test(id)) return false
+        if (isBuiltin(id)) return true
+        const folder = linkedFolder(id, siteDir)
+        if (folder !== undefined) linked.add(folder)
+        // What linked packages import is bundled, too, because it's installed next to them.
+        const isOfLinked =
+          isInstalled(importer) || [...linked].some((own) => isBelow(slashed(importer), own))
+        return folder === undefined && !isOfLinked
+      },
       transform: { define: LOCATION },
       plugins: [
         {
           name: 'docent-markdown-plugins',
-          resolveId: (id) => (id === ENTRY ? id : undefined),
+          resolveId(id, importer) {
+            if (id === ENTRY) return id
+            const isPackage = importer === ENTRY && linkedFolder(id, siteDir) !== undefined
+            return isPackage ? this.resolve(id, join(siteDir, 'package.json')) : undefined
+          },
           load: (id) => (id === ENTRY ? entry : undefined),
           transform: (code, id) => (NAMES_LOCATION.test(code) ? withLocation(code, id) : undefined),
           buildEnd() {
