@@ -69,7 +69,7 @@ test.each([
   [
     '[broken]',
     '',
-    '[invalid-hook-result] The hook "search" of the plugin "acme-search" returned the provider "/provider.mjs.gone", which doesn\'t exist',
+    '[invalid-hook-result] The hook "search" of the plugin "acme-search" returned the provider "provider.mjs.gone", which doesn\'t exist',
   ],
   [
     '[search]',
