@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { InlineConfig, Plugin } from 'vite'
-import { isBelow, join, resolve } from '../shared/node/paths.ts'
+import { isBelow, join, resolve, slashed } from '../shared/node/paths.ts'
 import { type Config, viteAliases } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { isInstalled } from '../files/input-record.ts'
@@ -54,6 +54,34 @@ export function postcssOf({
 function manifestOf(siteDir: string): object {
   const file = join(siteDir, 'package.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}
+}
+
+const HIDDEN = 'docent-layer-'
+
+/**
+ * docent's own style sheets have cascade layers named `base` and `components`, which version 3 of Tailwind CSS expects
+ * to be its own. While PostCSS runs, they have other names.
+ */
+export function hiddenLayers(config: Config): Plugin[] {
+  if (postcssOf(config) === undefined) return []
+  const isOwn = (id: string): boolean =>
+    /\.css(?:$|\?)/.test(id) && isBelow(slashed(id.replace(/\?.*$/, '')), SOURCE_DIR)
+  return [
+    {
+      name: 'docent-hide-layers',
+      enforce: 'pre',
+      transform: (code, id) =>
+        isOwn(id)
+          ? code.replace(/(@layer[^{;]*|layer\([^)]*)/g, (names) =>
+              names.replace(/\b(?:base|components)\b/g, `${HIDDEN}$&`),
+            )
+          : undefined,
+    },
+    {
+      name: 'docent-show-layers',
+      transform: (code, id) => (isOwn(id) ? code.replaceAll(HIDDEN, '') : undefined),
+    },
+  ]
 }
 
 /** Resolves aliases in the site's modules. Vite doesn't do it for those of `tsconfig.json`, and can't for documents. */

@@ -7,7 +7,7 @@ import { docusaurusPlugins } from './docusaurus-imports.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 import { mdxModules } from './mdx-modules.ts'
 import { replacedComponents } from './replaced-components.ts'
-import { ownOptions, sitePaths, siteViteOptions } from './site-tools.ts'
+import { hiddenLayers, ownOptions, sitePaths, siteViteOptions } from './site-tools.ts'
 import { type BundleContent, virtualModules } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('app/early.ts')
@@ -52,6 +52,7 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
       ...(config.compat === 'docusaurus' ? docusaurusPlugins(config) : []),
       react(),
       keepStyles(content),
+      ...hiddenLayers(config),
       ...config.vite.plugins,
       ownOptions(config, mode),
     ],

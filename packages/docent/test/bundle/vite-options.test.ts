@@ -121,6 +121,12 @@ describe('a site with PostCSS', () => {
   const PLUGIN = `export default { plugins: [{
     postcssPlugin: 'brand',
     Declaration(declaration) { if (declaration.value === 'brand') declaration.value = '#123456' },
+    // Tailwind CSS 3 has this error.
+    Once(root) {
+      root.walkAtRules('layer', (rule) => {
+        if (/^(?:base|components|utilities)$/.test(rule.params)) throw rule.error('no @tailwind')
+      })
+    },
   }] }`
   let site: FixtureSite
   beforeAll(async () => {
@@ -137,6 +143,8 @@ describe('a site with PostCSS', () => {
     const css = await styles(site)
     expect(css).toMatch(/\.own\{color:#123456[};]/)
     expect(css).toContain('.navbar')
+    expect(css).toMatch(/@layer base\s*\{/)
+    expect(css).not.toContain('docent-layer')
   })
 
   test('builds its styles again when the configuration changes', async () => {
