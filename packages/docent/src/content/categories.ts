@@ -5,7 +5,7 @@ import { errors } from '../errors/index.ts'
 import { isPresent } from '../files/files-below.ts'
 import { readText } from '../files/read-text.ts'
 import type { CategoryFile } from '../shared/records/content.ts'
-import { flag, position, slug, words } from '../shared/records/front-matter.ts'
+import { flag, position, slug, text, words } from '../shared/records/front-matter.ts'
 import { inWords, mistakesIn } from './mistakes.ts'
 import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
@@ -15,15 +15,15 @@ export const categorySchema = z
     position: position.optional(),
     collapsible: flag.optional(),
     collapsed: flag.optional(),
-    className: z.string().optional(),
+    className: text.optional(),
     link: z
       .discriminatedUnion('type', [
-        z.object({ type: z.literal('doc'), id: z.string() }).strict(),
+        z.object({ type: z.literal('doc'), id: text }).strict(),
         z
           .object({
             type: z.literal('generated-index'),
-            title: z.string().optional(),
-            description: z.string().optional(),
+            title: text.optional(),
+            description: text.optional(),
             slug: slug.optional(),
           })
           .strict(),

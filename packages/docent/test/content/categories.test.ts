@@ -26,6 +26,7 @@ test.each([
   ['{ "postion": 1 }', 'is invalid: unknown key "postion"', 'Fix: Did you mean "position"? It can'],
   ['{ "position": "first" }', 'is invalid: "position": Use a number.', 'Fix: It can have label'],
   ['{ "a": 1, "b": 2 }', 'is invalid: unknown key "a"; unknown key "b"', 'Fix: It can have label'],
+  ['{ "label": "" }', 'is invalid: "label": It has no value.', 'Fix: It can have label'],
   ['[]', 'is invalid: Use an object.', 'Fix: It can have label'],
   ['{', 'is invalid: Expected', 'Fix: It can have label'],
 ])('%s is an error', async (text, message, fix) => {

@@ -91,13 +91,13 @@ test.each([
 
 test.each([
   ['title: [a]', '"title": Use text.'],
-  ['description: [a]', '"description": Use a string.'],
+  ['description: [a]', '"description": Use text.'],
   ['keywords: setup', '"keywords": Use a list.'],
   ['layout: wide', '"layout": Use "landing".'],
   ['schema_type: Page', '"schema_type": Use one of "TechArticle", "APIReference", "FAQPage".'],
   ['toc_min_heading_level: 1', '"toc_min_heading_level": Use a number of at least 2.'],
   ['search_weight: -1', '"search_weight": Use a number of at least 0.'],
-  ['id: ""', '"id": It needs a value.'],
+  ['id: ""', '"id": It has no value.'],
 ])('%s says what to write instead', (line, problem) => {
   expect(() => read(`---\n${line}\n---\n`)).toThrowError(
     expect.objectContaining({ message: expect.stringContaining(problem) }),
@@ -165,6 +165,18 @@ test.each([
     keywords: [number, 'a'],
     last_update: { author: number },
   })
+})
+
+test.each(
+  'title title_meta description sidebar_label sidebar_badge image pagination_label pagination_next custom_edit_url id slug wrapper_class'
+    .split(' ')
+    .flatMap((key) => [`${key}:`, `${key}: ''`, `${key}: " "`])
+    .filter((line) => !/^(?:pagination_next|custom_edit_url):$/.test(line)),
+)('a key without a value is an error: %s', (line) => {
+  const [key] = line.split(':')
+  expect(() => read(`---\n${line}\n---\n\n# A\n`)).toThrow(
+    `"${key}": It has no value. Write one, or remove the line.`,
+  )
 })
 
 test('numbers and switches can have quotes', () => {

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { isScriptAddress } from '../routes.ts'
 
+/** A key without a value, whose author has probably forgotten it. */
+const EMPTY = 'It has no value. Write one, or remove the line.'
+const notText = ({ input }: { input?: unknown }): string => (input === null ? EMPTY : 'Use text.')
+
+/** A text that says something. */
+export const text = z
+  .string({ error: notText })
+  .refine((value) => value.trim() !== '', { error: EMPTY })
+
 /** YAML parses `2.2` as a number, although the author means a string (see `keepNumbersAsWritten`). */
-export const words = z.union([z.string(), z.number()], { error: 'Use text.' }).transform(String)
+export const words = z
+  .union([z.string(), z.number()], { error: notText })
+  .transform(String)
+  .pipe(text)
 
 /** A number, with or without quotes. */
 export const position = z.union(
@@ -36,9 +48,7 @@ export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
  * A slug becomes a route and a file name, so it must not contain segments or characters that lead out of the output
  * folder or break an address.
  */
-export const slug = z
-  .string()
-  .min(1)
+export const slug = text
   .refine((value) => !value.split(/[/\\]/).includes('..'), {
     error: `Use a route without "..". To leave the page's folder, start with a slash.`,
   })
@@ -83,7 +93,7 @@ export const frontMatterSchema = z.object({
    * don't change. Default: the file's name without its extension and number prefix.
    * @example id: start
    */
-  id: z.string().min(1).optional(),
+  id: text.optional(),
   /**
    * Route of the page. With a leading slash, it's relative to the docs instance; otherwise, it's relative to the page's
    * folder. Default: from the file's path.
@@ -105,7 +115,7 @@ export const frontMatterSchema = z.object({
    * Summary of the page for search engines, link previews, and lists of pages. Default: the first paragraph.
    * @example description: Install Acme on macOS, Linux, or Windows.
    */
-  description: z.string().optional(),
+  description: text.optional(),
   /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
   sidebar_label: words.optional(),
   /**
@@ -123,7 +133,7 @@ export const frontMatterSchema = z.object({
    * ID of the sidebar that the page shows, or `null` for none. Default: the first sidebar that contains the page.
    * @example displayed_sidebar: guides
    */
-  displayed_sidebar: z.string().nullable().optional(),
+  displayed_sidebar: text.nullable().optional(),
   /**
    * Words that readers use for the page's topic and that its text doesn't contain. The search finds the page by them.
    * Default: none.
@@ -135,7 +145,7 @@ export const frontMatterSchema = z.object({
    * absolute URL. Default: the image that a plugin draws, such as `@docent/link-previews`.
    * @example image: /img/install.png
    */
-  image: z.string().optional(),
+  image: text.optional(),
   /** Leaves the page out of builds. `docent dev` shows it. Default: `false`. @example draft: true */
   draft: flag.optional(),
   /**
@@ -167,18 +177,17 @@ export const frontMatterSchema = z.object({
    * ID of the document that "Next" links to, or `null` for no link. Default: the next document in the sidebar.
    * @example pagination_next: guides/start
    */
-  pagination_next: z.string().nullable().optional(),
+  pagination_next: text.nullable().optional(),
   /**
    * ID of the document that "Previous" links to, or `null` for no link. Default: the previous document in the sidebar.
    * @example pagination_prev: null
    */
-  pagination_prev: z.string().nullable().optional(),
+  pagination_prev: text.nullable().optional(),
   /**
    * Address of "Edit this page", or `null` for no link. Default: `editUrl` with the page's path.
    * @example custom_edit_url: https://github.com/acme/docs/edit/main/start.md
    */
-  custom_edit_url: z
-    .string()
+  custom_edit_url: text
     .refine((url) => !isScriptAddress(url), {
       error: ({ input }) => `"${String(input)}" runs code instead of leading to a page.`,
     })
@@ -193,7 +202,7 @@ export const frontMatterSchema = z.object({
       /** A date, such as 2026-01-31. Default: from git. @example last_update: { date: 2026-01-31 } */
       date: date.optional(),
       /** A name. Default: from git. @example last_update: { author: Ada } */
-      author: z.string().optional(),
+      author: text.optional(),
     })
     .strict()
     .optional(),
@@ -206,7 +215,7 @@ export const frontMatterSchema = z.object({
    */
   layout: z.enum(['landing']).optional(),
   /** CSS class of the element around the page. Default: none. @example wrapper_class: wide */
-  wrapper_class: z.string().optional(),
+  wrapper_class: text.optional(),
   /**
    * Type of the page for search engines. On an `FAQPage`, the headings that end with a question mark are the questions.
    * Default: `TechArticle`.
