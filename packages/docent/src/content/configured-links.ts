@@ -39,7 +39,13 @@ export function configuredLinks(config: Config, locale: string): ConfiguredLink[
   const route = (option: string, to: string | undefined): ConfiguredLink[] =>
     to === undefined
       ? []
-      : [{ option: `${option}.to`, written: to, href: targetOf({ to }, base).href ?? base }]
+      : [
+          {
+            option: `${option}.to`,
+            written: to,
+            href: targetOf({ to }, base, config.baseUrl).href ?? base,
+          },
+        ]
   /** A link to another site, which is tested only on request. An `href` with a route isn't checked. */
   const site = (option: string, href: string | undefined): ConfiguredLink[] =>
     href === undefined || !isExternal(href)

@@ -135,7 +135,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
   const entries = footer?.links ?? []
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
     html === undefined
-      ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
+      ? { label: label ?? '', href: targetOf(target, baseUrl, config.baseUrl).href ?? baseUrl }
       : { html: finalHtml(html, rebase, addresses) }
   const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
     'items' in entry

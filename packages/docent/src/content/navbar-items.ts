@@ -15,7 +15,7 @@ import type {
   NavbarVersion,
 } from '../shared/records/navbar-item.ts'
 import type { VersionInfo } from '../shared/records/site-data.ts'
-import { isExternal, joinRoute } from '../shared/routes.ts'
+import { isExternal, isFileAddress, joinRoute, splitHref } from '../shared/routes.ts'
 import { finalHtml, rebaseFor } from './configured-html.ts'
 import type { Content, LoadedSet } from '../shared/records/content.ts'
 
@@ -74,7 +74,7 @@ function resolveItem(
   switch (item.type) {
     case 'dropdown': {
       const { label } = item
-      const target = targetOf(item, source.baseUrl)
+      const target = targetOf(item, source.baseUrl, source.config.baseUrl)
       return [{ type: 'menu', label, ...target, entries: entriesOf(item.items, 'items') }]
     }
     case 'localeDropdown': {
@@ -142,7 +142,7 @@ function resolveEntry(
     },
   ]
   if (item.type === 'default') {
-    const href = targetOf(item, baseUrl).href ?? baseUrl
+    const href = targetOf(item, baseUrl, source.config.baseUrl).href ?? baseUrl
     // A plugin's sidebar is an area of the site, as the sidebar of an item with the type `docSidebar` is.
     const added = source.content.added?.pages.find(({ route }) => route === href)
     const activeSidebar = added?.data.sidebar
@@ -191,11 +191,18 @@ function resolveEntry(
   }
 }
 
-/** Address of an item. Routes get the base URL; other addresses don't change. */
-export function targetOf(item: { to?: string; href?: string }, baseUrl: string): { href?: string } {
-  if (item.href !== undefined) return { href: item.href }
-  if (item.to === undefined) return {}
-  return { href: isExternal(item.to) ? item.to : joinRoute(baseUrl, item.to) }
+/**
+ * Address of an item. Routes get the base URL of the locale, and files that of the site, because they're the same for
+ * all locales. Other addresses don't change.
+ */
+export function targetOf(
+  { to, href }: { to?: string; href?: string },
+  baseUrl: string,
+  root: string,
+): { href?: string } {
+  if (href !== undefined) return { href }
+  if (to === undefined || isExternal(to)) return to === undefined ? {} : { href: to }
+  return { href: joinRoute(isFileAddress(splitHref(to).path) ? root : baseUrl, to) }
 }
 
 /** A version of a docs instance for the shell. */

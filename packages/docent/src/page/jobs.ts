@@ -8,7 +8,7 @@ import type {
   RenderedPage,
 } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { decodeSafely } from '../shared/routes.ts'
+import { decodeSafely, isFileAddress, markdownPath } from '../shared/routes.ts'
 import type { DocumentAssets, DocumentInput } from './document.ts'
 import type { SiteParts } from './finish-article.ts'
 import { type SearchablePage } from '../shared/records/searchable-page.ts'
@@ -89,6 +89,10 @@ export interface RouteTable {
   roots: string[]
   /** Address of the folder with copies of files next to pages. */
   assets: string
+  /** Base URL of the default locale. */
+  root: string
+  /** Files in the static folder without an extension, which can't be told from pages. Only for other locales. */
+  statics: string[]
   /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
   allRelative: boolean
 }
@@ -162,6 +166,21 @@ export function createRoutesOfSources(
         : files[posix.join(posix.dirname(file), linkPath)]
     },
   }
+}
+
+/**
+ * Whether an address in a locale that isn't the default one is a file of the whole site, because it has an extension and
+ * isn't a page. That includes the files that plugins create after the pages.
+ */
+export function isSharedFile(
+  address: string,
+  { files, copies, statics }: RouteTable,
+  baseUrl: string,
+): boolean {
+  const path = decodeSafely(address)
+  if (statics.includes(path.slice(baseUrl.length))) return true
+  const isCopy = copies.some((route) => markdownPath(route, baseUrl) === path)
+  return isFileAddress(path) && !isCopy && !Object.values(files).includes(path)
 }
 
 /** Runs work in threads, in batches that are small enough to keep all threads busy. */

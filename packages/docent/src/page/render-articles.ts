@@ -11,6 +11,8 @@ import { headsOf } from '../config/plugins/page-hooks.ts'
 import { tagHtml } from './document.ts'
 import { hasMarkdown } from './markdown-copy/markdown-copy.ts'
 import type { Cache } from '../files/cache.ts'
+import { filesBelow } from '../files/files-below.ts'
+import { isFileAddress } from '../shared/routes.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { ArticleData, ArticleJob, RouteTable } from './jobs.ts'
 import type { Pool } from './jobs.ts'
@@ -174,8 +176,13 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
   const roots = sets.map(({ folder }) => folder)
-  const assets = `${config.baseUrl}assets/`
-  return { files, copies, roots, assets, allRelative: config.compat !== undefined }
+  const { baseUrl: root, staticDir } = config
+  const statics =
+    locale === config.i18n.defaultLocale
+      ? []
+      : filesBelow(join(siteDir, staticDir)).filter((name) => !isFileAddress(name))
+  const assets = `${root}assets/`
+  return { files, copies, roots, assets, root, statics, allRelative: config.compat !== undefined }
 }
 
 /**

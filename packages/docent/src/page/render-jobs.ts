@@ -21,6 +21,7 @@ import type { AllMessages } from '../shared/messages/build-messages.ts'
 import {
   type ArticleJob,
   createRoutesOfSources,
+  isSharedFile,
   type DocumentJob,
   type RouteTable,
 } from './jobs.ts'
@@ -78,6 +79,8 @@ export async function renderArticleJob(
           resolveHref(href, {
             route: page.route,
             baseUrl: site.baseUrl,
+            root: tools.routes.root,
+            isSharedFile: (address) => isSharedFile(address, tools.routes, site.baseUrl),
             assets: tools.routes.assets,
             routeOfFile: (path) => tools.routes.files[path],
             routeFromRoot: routesOfSources.fromRoot,

@@ -6,6 +6,10 @@ export interface HrefContext {
   route: string
   /** Base URL of the page's locale. */
   baseUrl: string
+  /** Base URL of the default locale. Files have the same address in all locales. Default: `baseUrl`. */
+  root?: string
+  /** Whether an address below the base URL is a file, and not a page of the locale. Default: none is. */
+  isSharedFile?: (address: string) => boolean
   /** Address of the folder with copies of files, below the base URL of all languages. */
   assets?: string
   /** Returns the route of a source file, by its path relative to the site's folder. */
@@ -31,7 +35,10 @@ export function resolveHref(href: string, context: HrefContext): string {
     return route === undefined ? href : `${route}${search}${hash}`
   }
   if (href.startsWith('#') || (isExternal(href) && !href.startsWith(PATHNAME))) return href
-  if (href.startsWith(PATHNAME)) return joinRoute(context.baseUrl, href.slice(PATHNAME.length))
+  const root = context.root ?? context.baseUrl
+  const below = (base: string, path: string): string =>
+    path.startsWith(base) || `${path}/` === base ? path : joinRoute(base, path)
+  if (href.startsWith(PATHNAME)) return below(root, href.slice(PATHNAME.length))
   // Copies of files next to pages have the same address in all languages.
   if (context.assets !== undefined && href.startsWith(context.assets)) return href
   const { path, search, hash } = splitHref(href)
@@ -41,9 +48,7 @@ export function resolveHref(href: string, context: HrefContext): string {
     ? path
     : new URL(path === '' ? context.route : path, `http://local${context.route}`).pathname
   const clean = cleanPath(absolute)
-  const based =
-    clean.startsWith(context.baseUrl) || `${clean}/` === context.baseUrl
-      ? clean
-      : joinRoute(context.baseUrl, clean)
-  return `${based}${search}${hash}`
+  const based = below(context.baseUrl, clean)
+  const isFile = based !== clean && context.isSharedFile?.(based) === true
+  return `${isFile ? below(root, clean) : based}${search}${hash}`
 }

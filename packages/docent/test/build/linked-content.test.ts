@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.ts'
 import { prepare } from '../../src/page/prepare.ts'
 import { docent, type Run } from '../support/docent.ts'
@@ -130,6 +130,44 @@ describe('images, files, and links in two languages and two versions', () => {
     expect(await page('ar/guide/install')).toContain('href="/project/ar/guide/setup#steps"')
   })
 })
+
+test('files of the whole site have the same address in every language, also those of plugins', async () => {
+  const links =
+    '[a](/prices.csv) [b](/gen/data.json#x) [c](/LICENSE) [d](/sitemap.xml) [e](/llms.txt) [f](pathname:///gen/plain) [g](/second.md) [h](/second) [i](/node.js)\n\n<a href="/prices.csv">HTML</a>\n'
+  const site = await writtenSite(
+    {
+      'docs/first.md': `# First\n\n${links}`,
+      'docs/second.md': `# Second\n\n${links}`,
+      'docs/node.md': '---\nslug: /node.js\n---\n\n# Node\n',
+      'i18n/fr/docs/second.md': `# Deuxième\n\n${links}`,
+      'static/prices.csv': 'x\n',
+      'static/LICENSE': 'x\n',
+    },
+    `baseUrl: '/project/', i18n: { locales: ['en', 'fr'] }, navbar: { items: [{ label: 'Prices', to: '/prices.csv' }] }, footer: { links: [{ label: 'Data', to: '/gen/data.json' }] },
+    plugins: [{ name: 'gen', output: () => ['data.json', 'plain'].map((name) => ({ path: 'gen/' + name, content: '{}' })) }],`,
+  )
+  onTestFinished(site.delete)
+  const { stderr } = await docent(['build', '--site', site.dir])
+  expect(stderr).toBe('')
+  const shared = 'prices.csv gen/data.json#x LICENSE sitemap.xml llms.txt gen/plain'
+    .split(' ')
+    .map((path) => `/project/${path}`)
+  for (const [base, name] of [
+    ['', 'first'],
+    ['', 'second'],
+    ['fr/', 'first'],
+    ['fr/', 'second'],
+  ]) {
+    const html = await site.read(`dist/${base}${name}/index.html`)
+    const [paragraph = ''] = /<p><a [\s\S]*?<\/p>/.exec(html) ?? []
+    const found = [...paragraph.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    const pages = ['second', 'second', 'node.js'].map((page) => `/project/${base}${page}`)
+    expect(found).toEqual([...shared, ...pages])
+    expect(html).toContain('<a href="/project/prices.csv">HTML</a>')
+    expect(html).toMatch(/<a [^>]*href="\/project\/prices.csv"[^>]*>(?:<[^>]*>)*Prices/)
+    expect(html).toMatch(/<a [^>]*href="\/project\/gen\/data.json"[^>]*>(?:<[^>]*>)*Data/)
+  }
+}, 120_000)
 
 describe('what is missing is an error with its line', () => {
   test.each([

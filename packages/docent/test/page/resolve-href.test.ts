@@ -27,4 +27,17 @@ describe('resolveHref', () => {
   ])('%s becomes %s', (href, expected) => {
     expect(resolveHref(href, context)).toBe(expected)
   })
+
+  test.each([
+    ['/data.csv?x#y', '/base/data.csv?x#y'],
+    ['/base/data.csv', '/base/data.csv'],
+    ['/guides/second', '/base/fr/guides/second'],
+    ['pathname:///guides/second', '/base/guides/second'],
+    ['/base/fr/data.csv', '/base/fr/data.csv'],
+    ['./data.csv', '/base/fr/guides/data.csv'],
+  ])('in another locale, %s becomes %s', (href, expected) => {
+    const isSharedFile = (address: string): boolean => address.endsWith('.csv')
+    const other = { ...context, route: '/base/fr/guides/first', baseUrl: '/base/fr/' }
+    expect(resolveHref(href, { ...other, root: '/base/', isSharedFile })).toBe(expected)
+  })
 })
