@@ -24,7 +24,14 @@ import { isOutput, servedFolders } from './served-folders.ts'
 import { createShowPage } from './show-page.ts'
 import { isModule, isPrivate } from './private-files.ts'
 import { openSite, type SiteState } from './site-state.ts'
-import { watchContent } from './watch.ts'
+import {
+  followUnseen,
+  reportRemoved,
+  reportUnseen,
+  type UnseenChanges,
+  watchOnce,
+} from './unseen-changes.ts'
+import { sourceFolders, watchContent } from './watch.ts'
 
 export interface DevOptions {
   /** Network address of the server. */
@@ -57,11 +64,13 @@ export async function createDev(
   config: Config,
   { host, port, report, cacheDir }: DevOptions,
 ): Promise<DevServer> {
+  const start = Date.now()
   const state = await report.stage(
     'Read content',
     () => openSite(config, openCache(cacheDir)),
     ({ prepared }) => `${prepared.plan.pages.length} pages`,
   )
+  const unseen = followUnseen(() => [...sourceFolders(config), ...state.prepared.watched], start)
   const viteCache = join(cacheDir, 'vite')
   let isClosed = false
   const devReport: Report = {
@@ -121,6 +130,7 @@ export async function createDev(
             state,
             problems,
             report: devReport,
+            unseen,
             assets: await devAssets(config, state),
           }),
         ],
@@ -128,6 +138,8 @@ export async function createDev(
     ),
   )
   await isWatched()
+  reportUnseen(server.watcher, unseen)
+  reportRemoved(server.watcher, state.prepared.plan.pages)
   return {
     files: state.pluginFiles,
     answer: server.middlewares,
@@ -145,7 +157,7 @@ export async function createDev(
       await server.close()
     },
     onChange(files, callback) {
-      server.watcher.add([...files])
+      watchOnce(server.watcher, files)
       for (const event of ['add', 'change'] as const)
         server.watcher.on(event, (file) => afterWriting(file, () => callback(slashed(file))))
     },
@@ -158,10 +170,11 @@ interface DevPluginOptions {
   state: SiteState
   problems: Problems
   report: Report
+  unseen: UnseenChanges
   assets: DocumentAssets
 }
 
-function devPlugin({ config, state, problems, report, assets }: DevPluginOptions): Plugin {
+function devPlugin({ config, state, problems, report, unseen, assets }: DevPluginOptions): Plugin {
   let onComponents: (() => Promise<void>) | undefined
   return {
     name: 'docent-dev',
@@ -179,8 +192,9 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
       })
       const checks = createChecks({ config, state, problems, show, loadBundle: bundle, assets })
       const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
-      const serve = devMiddleware({ ...tools, assets })
-      watchContent({ ...tools, server, report, follow })
+      const lookAgain = (): void => reportUnseen(server.watcher, unseen)
+      const serve = devMiddleware({ ...tools, assets, lookAgain })
+      watchContent({ ...tools, server, report, follow, unseen })
       checks.site()
       // An article's components run only on the server, so the browser has to request the article again.
       onComponents = async () => {

@@ -30,6 +30,8 @@ export interface PageOptions {
   revision: Revision
   show: ShowPage
   loadBundle: () => Promise<ServerBundle>
+  /** Looks for new files that the watcher hasn't reported. If there are some, browsers request the page again. */
+  lookAgain: () => void
 }
 
 /** In `dev`, all pages belong to the same build. */
@@ -38,9 +40,10 @@ const DEV_BUILD = 'dev'
 /** Responds with a route's document, or with the error that it has. */
 export async function sendPage(
   route: string,
-  { config, state, assets, problems, show, checks, loadBundle, revision }: PageOptions,
+  { config, state, assets, problems, show, checks, loadBundle, revision, lookAgain }: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
+  if (!state.find(route)) lookAgain()
   const answer = (status: number, html: string): void => {
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -20,6 +20,7 @@ import { isBundled, readAgain, type Revision, updateBundle } from './bundle-chan
 import type { Address, Checks } from './checks.ts'
 import type { Problems } from './dev-problems.ts'
 import type { ShowPage } from './show-page.ts'
+import { type UnseenChanges, watchOnce } from './unseen-changes.ts'
 import type { SiteState } from './site-state.ts'
 import { isContentFile } from '../page/prepare.ts'
 
@@ -34,6 +35,7 @@ export interface WatchOptions {
   revision: Revision
   /** Follows the files outside the site's folder. */
   follow: (files: Iterable<FollowedFile>) => void
+  unseen: UnseenChanges
 }
 
 /**
@@ -51,17 +53,23 @@ const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.
 /** A module, which may be an island, a React page, or an import of a page. */
 const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
 
+/** Folders with documents, React pages, and partials. */
+export function sourceFolders({ siteDir, pagesDir, docSets }: Config): string[] {
+  const documents = docSets.flatMap(({ dir, overlayDir }) => [dir, overlayDir])
+  return [
+    ...documents.filter((dir) => dir !== undefined),
+    join(siteDir, pagesDir),
+    join(siteDir, 'partials'),
+  ]
+}
+
 /**
  * Watches the site's files, sends saved pages to the browser, and updates routes and sidebars when files are added or
  * removed.
  */
 export function watchContent(options: WatchOptions): void {
-  const { server, config, state, problems, checks, report, revision, follow } = options
-  const folders = config.docSets.flatMap(({ dir, overlayDir }) => [
-    dir,
-    ...(overlayDir === undefined ? [] : [overlayDir]),
-  ])
-  server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
+  const { server, config, state, problems, checks, report, revision, follow, unseen } = options
+  watchOnce(server.watcher, sourceFolders(config))
   // Vite misses late writes.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   const watchPartials = (): void =>
@@ -70,7 +78,7 @@ export function watchContent(options: WatchOptions): void {
   /** Whether the pages of a plugin are made from the file. */
   const isWatched = (file: string): boolean =>
     state.prepared.watched.some((path) => file === path || isBelow(file, path))
-  server.watcher.add([...state.prepared.watched])
+  watchOnce(server.watcher, state.prepared.watched)
   const staticDir = join(config.siteDir, config.staticDir)
   const isStatic = (file: string): boolean => isBelow(file, staticDir)
   const staticAddress = (file: string): Address => ({
@@ -136,7 +144,7 @@ export function watchContent(options: WatchOptions): void {
     }
     if (isOther && state.prepared === before) return
     watchPartials()
-    server.watcher.add([...state.prepared.watched])
+    watchOnce(server.watcher, state.prepared.watched)
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
     readAgain(server, files)
@@ -167,6 +175,7 @@ export function watchContent(options: WatchOptions): void {
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (path) => {
       const file = slashed(path)
+      unseen.take(file, event)
       add(file, event)
       if (event === 'change') lookAgain(file)
     })

@@ -27,7 +27,10 @@ test('a mistake in front matter that was read twice is reported once', async () 
       await site.write('docs/intro.mdx', text.replace('title:', 'titel:'))
       return opened.change(files)
     })
-    const watcher = Object.assign(new EventEmitter(), { add: () => undefined })
+    const watcher = Object.assign(new EventEmitter(), {
+      add: () => undefined,
+      getWatched: () => ({}),
+    })
     const moduleGraph = { onFileChange: () => undefined, getModuleById: () => undefined }
     const fakes = {
       server: {
@@ -38,6 +41,7 @@ test('a mistake in front matter that was read twice is reported once', async () 
       show: () => Promise.resolve({}),
       revision: { advance: () => undefined },
       follow: () => undefined,
+      unseen: { take: () => undefined, find: () => [] },
     } as unknown as WatchOptions
     const state = { ...opened, prepared: opened.prepared, change, known: [] }
     watchContent({ ...fakes, config, state, problems: createProblems(report), report })

@@ -16,7 +16,10 @@ const report: WatchOptions['report'] = {
 
 /** What the watcher needs from Vite's server, with events that the test sends. */
 function fakeServer() {
-  const watcher = Object.assign(new EventEmitter(), { add: () => undefined })
+  const watcher = Object.assign(new EventEmitter(), {
+    add: () => undefined,
+    getWatched: () => ({}),
+  })
   const moduleGraph = {
     onFileChange: () => undefined,
     getModuleById: () => undefined,
@@ -49,6 +52,7 @@ test('a component that was removed and restored at once is part of the bundle ag
       show: () => Promise.resolve({}),
       revision: { advance: () => undefined },
       follow: () => undefined,
+      unseen: { take: () => undefined, find: () => [] },
     } as unknown as WatchOptions
     watchContent({ ...fakes, config, state, problems, report })
     await site.write('src/components/Note.tsx', 'export default () => <p>Noted.</p>\n')
