@@ -174,7 +174,7 @@ function undated({ pages }: Blog): Conversion['findings'] {
 
 /** YAML counts days that a month doesn't have on into the next one. docent's blog has an error for them. */
 function impossibleDays({ pages }: Blog): Conversion['findings'] {
-  return pages.flatMap(({ file, frontMatter }) =>
+  return pages.flatMap(({ path: name, file, frontMatter }) =>
     frontMatter.flatMap(({ key, value, line }): Conversion['findings'] => {
       const [, day, time = ''] =
         (key === 'date' && /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(String(value))) || []
@@ -182,7 +182,7 @@ function impossibleDays({ pages }: Blog): Conversion['findings'] {
       const meant = Number.isNaN(read) ? day : new Date(read).toISOString().slice(0, 10)
       if (day === undefined || meant === undefined || meant === day) return []
       const text = `The day doesn’t exist. Docusaurus reads it as \`date: ${meant}${time}\`: write that.`
-      return [{ kind: 'manual', subject: `date: ${day}`, text, file, line }]
+      return [{ kind: 'manual', subject: `${name}: date ${day}`, text, file, line }]
     }),
   )
 }

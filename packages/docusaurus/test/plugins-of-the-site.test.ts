@@ -133,7 +133,7 @@ test('a blog at the root of a site, with what docent’s blog lacks as manual st
   expect(copied.map(({ to }) => to)).toContain('i18n/fr/posts/authors.yml')
   expect(findings).toContainEqual({
     kind: 'manual',
-    subject: 'date: 2017-02-29',
+    subject: '2017-03-01-leap.md: date 2017-02-29',
     text: 'The day doesn’t exist. Docusaurus reads it as `date: 2017-03-01 11:00:00`: write that.',
     file: `${root}/posts/2017-03-01-leap.md`,
     line: 2,
