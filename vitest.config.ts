@@ -13,6 +13,7 @@ export default defineConfig({
       { find: /^docent\/config$/, replacement: `${docent}/config/site-config.ts` },
       { find: /^docent\/plugin$/, replacement: `${docent}/plugin/index.ts` },
       { find: /^docent\/client$/, replacement: `${docent}/app/index.ts` },
+      { find: /^docent\/browser$/, replacement: `${docent}/shared/browser/index.ts` },
       { find: /^docent\/search$/, replacement: `${docent}/search/index.ts` },
       { find: /^docent\/tools$/, replacement: `${docent}/tools.ts` },
       { find: /^docent\/theme$/, replacement: `${docent}/theme/index.ts` },

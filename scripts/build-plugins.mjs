@@ -55,8 +55,8 @@ function bundledPackages(root) {
 }
 
 /**
- * Builds a plugin. Its `dependencies` and `peerDependencies` stay imports, other packages are bundled, and
- * exported style sheets are copied.
+ * Builds a plugin. Its `dependencies` and `peerDependencies` stay imports, other packages are bundled, and exported style
+ * sheets are copied. Style sheets that a module imports as text are imported from there.
  * @param {string} root
  */
 async function buildPlugin(root) {
@@ -77,10 +77,13 @@ async function buildPlugin(root) {
     input: Object.fromEntries(files.map((name) => [name, `src/${name}.ts`])),
     platform: 'node',
     external: (id) =>
-      id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      /^(?:node|virtual):/.test(id) ||
+      outside.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
       {
         name: 'styles',
+        // The site's bundler reads them, which also minifies them.
+        resolveId: (id) => (id.endsWith('.css?inline') ? { id, external: 'absolute' } : undefined),
         buildStart() {
           for (const fileName of styles) {
             const source = readFileSync(join(root, 'src', fileName), 'utf8')

@@ -1,4 +1,5 @@
 import { algolia } from '@docent/algolia'
+import { analytics } from '@docent/analytics'
 import { caddy, nginx } from '@docent/hosts'
 import { linkPreviews } from '@docent/link-previews'
 import { defineConfig } from 'docent/config'
@@ -98,6 +99,12 @@ export default defineConfig({
   plugins: [
     nginx,
     caddy,
+    analytics({
+      ...services,
+      // The plugin checks it.
+      consent: id('DOCS_CONSENT') as 'ask' | 'off' | undefined,
+      privacyPolicy: id('DOCS_PRIVACY_URL'),
+    }),
     linkPreviews({
       logo: 'logo.svg',
       fonts: {
@@ -220,10 +227,4 @@ export default defineConfig({
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
   contentSecurityPolicy: trustedTypes,
-  integrations: {
-    ...services,
-    // Validated with the rest of the configuration.
-    consent: id('DOCS_CONSENT') as 'ask' | 'off' | undefined,
-    privacyPolicy: id('DOCS_PRIVACY_URL'),
-  },
 })

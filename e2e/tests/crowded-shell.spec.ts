@@ -13,7 +13,10 @@ import { answer, answerThirdParties, question } from '../support/third-parties.t
 let site: FixtureSite
 let host: PlainHost
 
-const OPTIONS = `
+const CONFIG = `import { analytics } from '@docent/analytics'
+export default {
+  title: 'Trial',
+  url: 'https://docs.example.com',
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'he'],
@@ -29,21 +32,20 @@ const OPTIONS = `
     ],
   },
   announcementBar: { id: 'moved', content: 'We have moved to another address, where you find everything that you know.' },
-  integrations: { analytics: 'G-TEST1' },
+  plugins: [analytics({ analytics: 'G-TEST1' })],
+}
 `
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  site = await writtenSite(
-    {
-      'docs/index.md': '---\ntitle: Home\n---\n\nRead [the second page](/second).\n',
-      'docs/second.md': '---\ntitle: Second\n---\n\nSecond.\n',
-      'i18n/he/docs/index.md': '---\ntitle: בית\n---\n\nשלום.\n',
-      'static/logo.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 28"><rect width="140" height="28"/></svg>',
-    },
-    OPTIONS,
-  )
+  site = await writtenSite({
+    'docent.config.mjs': CONFIG,
+    'docs/index.md': '---\ntitle: Home\n---\n\nRead [the second page](/second).\n',
+    'docs/second.md': '---\ntitle: Second\n---\n\nSecond.\n',
+    'i18n/he/docs/index.md': '---\ntitle: בית\n---\n\nשלום.\n',
+    'static/logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 28"><rect width="140" height="28"/></svg>',
+  })
   const { code, stderr } = await docent(['build', '--site', site.dir])
   expect(code, stderr).toBe(0)
   host = await startPlainHost(join(site.dir, 'dist'))

@@ -16,16 +16,20 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const integrations = async (): Promise<object | undefined> =>
-  (await import('../docent.config.ts')).default.integrations
+/** What the site gives the plugin of the services. */
+const given = async (): Promise<object> => {
+  const { plugins = [] } = (await import('../docent.config.ts')).default
+  const plugin = plugins.find((one) => one && one.name === '@docent/analytics')
+  return (plugin as unknown as { given: object }).given
+}
 
 test('without variables no service of a third party is configured', async () => {
-  expect(Object.values((await integrations()) ?? {}).filter(Boolean)).toEqual([])
+  expect(Object.values(await given()).filter(Boolean)).toEqual([])
 })
 
 test('each variable switches on its own service', async () => {
   vi.stubEnv('DOCS_SESSION_RECORDING_ID', 'abc')
-  expect(await integrations()).toEqual({
+  expect(await given()).toEqual({
     analytics: undefined,
     tagManager: undefined,
     sessionRecording: 'abc',
@@ -37,5 +41,5 @@ test('each variable switches on its own service', async () => {
 test('ids, consent and the policy come from the environment', async () => {
   const values = ['G-A1', 'GTM-B2', 'c3', 'off', 'https://example.com/privacy']
   IDS.forEach((name, index) => vi.stubEnv(name, values[index] ?? ''))
-  expect(Object.values((await integrations()) ?? {})).toEqual(values)
+  expect(Object.values(await given())).toEqual(values)
 })

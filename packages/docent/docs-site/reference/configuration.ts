@@ -12,7 +12,7 @@ const SECTIONS: Record<string, string> = {
     'docs pagesDir mdxComponents islandsDir markdown codeBlocks imageZoom externalLinks editUrl commitUrl include',
   Interface: 'navbar sidebar tableOfContents footer search announcementBar colorMode components',
   'Styles, scripts, and services':
-    'stylesheets articleStyles articleScripts fonts headTags contentSecurityPolicy integrations',
+    'stylesheets articleStyles articleScripts fonts headTags contentSecurityPolicy',
   Checks:
     'onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes onIncompleteTranslations',
   Output:

@@ -9,14 +9,8 @@ declare module 'virtual:docent/styles'
 /** Runs the modules of plugins; empty if there are none. */
 declare module 'virtual:docent/clients'
 
-/** Schedules the integrations; empty if none is configured. */
-declare module 'virtual:docent/integrations'
-
-declare module 'virtual:docent/integrations-options' {
-  export const integrations: import('../shared/records/site-data.ts').IntegrationsInfo
-  /** Interface messages of the integrations, by locale. */
-  export const texts: Record<string, Record<string, string>>
-}
+/** Calls the functions of plugins that belong to the first script; empty if there are none. */
+declare module 'virtual:docent/early'
 
 declare module 'virtual:docent/zoom-selector' {
   /** Selector of zoomable pictures; undefined if zoom is off. */

@@ -1,5 +1,5 @@
 import 'virtual:docent/styles'
-import 'virtual:docent/integrations'
+import 'virtual:docent/early'
 import { reloadOnce, watchDeparture } from './build-guard.ts'
 // Here, because the worker's start must not wait for the application, which uses it, too.
 import '../shared/browser/trusted.ts'

@@ -2,9 +2,9 @@ import { basename, extname } from '../shared/node/paths.ts'
 import { browserMessages, mergeAllMessages } from '../shared/messages/build-messages.ts'
 import type { Plugin } from 'vite'
 import type { ComponentName } from '../config/components.ts'
-import type { ImageZoomInfo, IntegrationsInfo, SiteData } from '../shared/records/site-data.ts'
+import type { BrowserParts } from '../config/plugins/interface-hooks.ts'
+import type { ImageZoomInfo, SiteData } from '../shared/records/site-data.ts'
 import { belowSite } from '../files/paths.ts'
-import { sourceFile } from '../files/source-dir.ts'
 
 /** A component of the shell that a site replaces, or one for a type of navbar items. */
 export interface Replacement {
@@ -14,7 +14,7 @@ export interface Replacement {
 }
 
 /** The data that the virtual modules are generated from. */
-export interface BundleContent {
+export interface BundleContent extends BrowserParts {
   siteDir: string
   /** Site data by locale. */
   sites: Record<string, SiteData>
@@ -29,20 +29,17 @@ export interface BundleContent {
   mdxComponents?: string
   /** The module of a plugin's search. */
   searchProvider?: string
-  /** Modules of plugins that run in the browser. */
-  clients: string[]
   /** Modules that pages import. */
   modules: string[]
   /** Values in the configuration that components of a Docusaurus site read. */
   customFields: Record<string, unknown>
-  /** Third-party services and the consent dialog's messages; undefined if no service is configured. */
-  integrations?: { info: IntegrationsInfo; texts: Record<string, Record<string, string>> }
 }
 
 const PREFIX = 'virtual:docent/'
 /** Prefix of the names of modules with site data; the locale follows. */
 const SITE = 'site/'
-const SCHEDULE = sourceFile('app/integrations/schedule.ts')
+/** Prefix of the names of modules with data of plugins; the plugin's name follows. */
+const DATA = 'data/'
 const js = JSON.stringify
 
 /** Modules that exist only in the bundle. They give docent's code access to the site's data and files. */
@@ -64,6 +61,7 @@ export function changedModules(before: BundleContent, after: BundleContent): str
   const names = [
     ...Object.keys(SOURCES),
     ...Object.keys(after.sites).map((locale) => `${SITE}${locale}`),
+    ...Object.keys(after.data).map((plugin) => `${DATA}${plugin}`),
   ]
   return names.filter((name) => sourceOf(name, before) !== sourceOf(name, after)).map(moduleId)
 }
@@ -74,33 +72,52 @@ export function moduleId(name: string): string {
 }
 
 function sourceOf(name: string, content: BundleContent): string | undefined {
-  return name.startsWith(SITE)
-    ? `export default ${js(browserSite(content.sites[name.slice(SITE.length)]))}`
+  if (name.startsWith(SITE))
+    return `export default ${js(browserSite(name.slice(SITE.length), content))}`
+  return name.startsWith(DATA)
+    ? dataSource(name.slice(DATA.length), content)
     : SOURCES[name]?.(content)
 }
 
 /** A site's data without the messages that no browser shows. */
-function browserSite(site: SiteData | undefined): SiteData | undefined {
-  return site && { ...site, messages: browserMessages(site.messages) }
+function browserSite(
+  locale: string,
+  { sites, buildMessages }: BundleContent,
+): SiteData | undefined {
+  const site = sites[locale]
+  return site && { ...site, messages: browserMessages(site.messages, buildMessages) }
+}
+
+function dataSource(plugin: string, { data }: BundleContent): string {
+  if (Object.hasOwn(data, plugin)) return `export default ${js(data[plugin])}`
+  throw new Error(
+    `There is no data for "${plugin}": no plugin with this name has the hook clientData.`,
+  )
 }
 
 const SOURCES: Record<string, (content: BundleContent) => string> = {
   'custom-fields': ({ customFields }) => `export default ${js(customFields)}`,
   styles: ({ stylesheets }) => stylesheets.map((file) => `import ${js(file)}`).join('\n'),
-  site: ({ sites, defaultLocale }) => {
+  site: (content) => {
+    const { sites, defaultLocale } = content
     const others = Object.keys(sites).filter((locale) => locale !== defaultLocale)
     const cases = others.map(
       (locale) =>
         `if (locale === ${js(locale)}) return import(${js(`${PREFIX}site/${locale}`)}).then((module) => module.default)`,
     )
-    return `const own = ${js(browserSite(sites[defaultLocale]))}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
+    return `const own = ${js(browserSite(defaultLocale, content))}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
   },
-  integrations: ({ integrations }) =>
-    integrations === undefined
+  early: ({ early }) =>
+    early.length === 0
       ? ''
-      : `import { scheduleIntegrations } from ${js(SCHEDULE)}\nscheduleIntegrations()`,
-  'integrations-options': ({ integrations }) =>
-    `export const integrations = ${js(integrations?.info)}\nexport const texts = ${js(integrations?.texts)}`,
+      : [
+          ...early.map(({ file }, at) => `import start${at} from ${js(file)}`),
+          // The rest of the script has to run even if a plugin fails.
+          ...early.map(
+            ({ plugin }, at) =>
+              `try { start${at}() } catch (error) { console.error(${js(`The plugin "${plugin}" failed.`)}, error) }`,
+          ),
+        ].join('\n'),
   'zoom-selector': (content) => `export const zoomSelector = ${js(zoomOf(content)?.selector)}`,
   'zoom-options': (content) =>
     `export const options = ${js(zoomOf(content))}\nexport const texts = ${js(partTexts(content.sites, /^(?:image|figure|enlarged)\./))}`,
@@ -157,7 +174,7 @@ function moduleName(file: string): string {
  * Messages of a part of the interface by locale, for code that loads without the application.
  * @param keys - matches the keys of the messages
  */
-export function partTexts(
+function partTexts(
   sites: Record<string, SiteData>,
   keys: RegExp,
 ): Record<string, Record<string, string>> {

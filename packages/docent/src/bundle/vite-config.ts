@@ -63,6 +63,7 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
         { find: '@site', replacement: config.siteDir },
         { find: /^docent$/, replacement: sourceFile('index.ts') },
         { find: /^docent\/client$/, replacement: sourceFile('app/index.ts') },
+        { find: /^docent\/browser$/, replacement: sourceFile('shared/browser/index.ts') },
         { find: /^docent\/theme$/, replacement: sourceFile('theme/index.ts') },
       ],
       dedupe: ['react', 'react-dom'],

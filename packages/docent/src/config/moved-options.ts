@@ -19,6 +19,10 @@ const MOVED_OPTIONS: Readonly<Record<string, MovedOption>> = {
     package: '@docent/link-previews',
     form: 'plugins: [linkPreviews({ … })], with the same options',
   },
+  integrations: {
+    package: '@docent/analytics',
+    form: 'plugins: [analytics({ … })], with the same options',
+  },
   'search.provider': ALGOLIA,
   'search.appId': ALGOLIA,
   'search.apiKey': ALGOLIA,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assistants, externalLinks, integrations } from './services.ts'
+import { assistants, externalLinks } from './services.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { compat } from './compat.ts'
 import { components } from './components.ts'
@@ -97,8 +97,6 @@ export const configSchema = options({
    * @example { users: ['Ada', 'Grace'] }
    */
   customFields: z.record(z.string(), z.unknown()).default({}),
-  /** Services that receive page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
-  integrations: integrations.prefault({}),
   /**
    * Redirects from old routes, or the path of a JSON file or module with that list. A build checks that each target
    * exists and doesn't redirect again. Default: `[]`.

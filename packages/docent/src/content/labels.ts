@@ -4,7 +4,7 @@ import { type Config, localeOf, type SidebarItemConfig } from '../config/index.t
 import { errors } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { messagesOf, translatedMessagesOf } from '../config/plugins/run-hooks.ts'
+import { messagesOf, translatedMessagesOf } from '../config/plugins/interface-hooks.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import { translationFor } from '../shared/messages/languages.ts'
 import { slugify } from '../shared/text.ts'

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from '../shared/node/paths.ts'
-import { fingerprint } from '../shared/node/hash.ts'
 import {
   type Config,
   type FooterColumnConfig,
   type FooterItemConfig,
   localeOf,
 } from '../config/index.ts'
+import { slotsOf } from '../config/plugins/interface-hooks.ts'
 import { normalizeText } from '../files/read-text.ts'
 import type { Content } from '../shared/records/content.ts'
 import type { NavbarItem } from '../shared/records/navbar-item.ts'
@@ -15,7 +15,6 @@ import type {
   DocsInfo,
   FooterInfo,
   FooterItem,
-  IntegrationsInfo,
   LogoInfo,
   SiteData,
 } from '../shared/records/site-data.ts'
@@ -24,6 +23,7 @@ import { searchAreas } from '../shared/search-areas.ts'
 import { VERSION } from '../shared/version.ts'
 import { finalHtml, type Rebase, rebaseFor } from './configured-html.ts'
 import { readLabels, readMessages, withLabels } from './labels.ts'
+import { interfaceContext } from './pages-context.ts'
 import { resolveNavbar, targetOf, versionInfo } from './navbar-items.ts'
 
 /** Content of the `generator` meta tag. */
@@ -77,9 +77,20 @@ export function makeSiteData(given: Config, content: Content, locale: string): S
     ...changesFeedOf(config, content, locale),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, config, baseUrl, items) }),
-    ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
+    ...slotsIn(locale, config, rebase),
     messages: readMessages(config, locale),
   }
+}
+
+/** What plugins add to places of the shell. */
+function slotsIn(locale: string, config: Config, rebase: Rebase): Pick<SiteData, 'slots'> {
+  const slots = slotsOf(locale, config, interfaceContext(config))
+  if (!slots) return {}
+  const final = Object.entries(slots).map(([name, html]) => [
+    name,
+    finalHtml(html, rebase, config.addresses),
+  ])
+  return { slots: Object.fromEntries(final) as SiteData['slots'] }
 }
 
 /** The feed contains only documents of the default locale, and at least one of them must have a date. */
@@ -189,21 +200,4 @@ function searchInfo(
  */
 function encodeMarkup(svg: string): string {
   return svg.replace(/\s+/g, ' ').replace(/[^ !$&'()*+,./:;=?@\w~-]/g, encodeURIComponent)
-}
-
-/** The integrations' data for the browser. `undefined` if no service is configured. */
-export function integrationsInfo({
-  integrations,
-  baseUrl,
-}: Pick<Config, 'integrations' | 'baseUrl'>): IntegrationsInfo | undefined {
-  const { analytics, tagManager, sessionRecording, privacyPolicy } = integrations
-  const ids = [analytics, tagManager, sessionRecording]
-  if (ids.every((id) => id === undefined)) return undefined
-  return {
-    ...integrations,
-    ...(privacyPolicy !== undefined && {
-      privacyPolicy: isExternal(privacyPolicy) ? privacyPolicy : joinRoute(baseUrl, privacyPolicy),
-    }),
-    revision: parseInt(fingerprint(JSON.stringify(ids), 7), 36),
-  }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Config } from '../config/index.ts'
 import { readText } from '../files/read-text.ts'
 import type { PagesContext } from '../config/plugins/hooks.ts'
+import type { InterfaceContext } from '../config/plugins/interface.ts'
 import type { PageSource } from '../config/plugins/pages.ts'
 import type { FrontMatter } from '../shared/records/front-matter.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
@@ -10,12 +11,16 @@ import { frontMatterParser, locateKey } from './front-matter.ts'
 import { readMessages } from './labels.ts'
 import { firstParagraph } from './plain-text.ts'
 
+/** What the hooks `slots` and `clientData` receive. */
+export function interfaceContext(config: Config): InterfaceContext {
+  return { config, messages: (locale) => mergeAllMessages(readMessages(config, locale)) }
+}
+
 /** What the `pages` hooks receive. */
 export function pagesContext(config: Config): PagesContext {
   return {
-    config,
+    ...interfaceContext(config),
     siteDir: config.siteDir,
-    messages: (locale) => mergeAllMessages(readMessages(config, locale)),
     async readPage<Schema extends z.ZodObject>(file: string, schema: Schema) {
       const isMdx = config.markdown.format === 'mdx' || file.endsWith('x')
       const { frontMatter, extra, body } = frontMatterParser(schema)(readText(file), file)

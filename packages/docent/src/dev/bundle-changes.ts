@@ -10,7 +10,7 @@ import { type BundleContent, changedModules, moduleId } from '../bundle/virtual-
 import { REVISION_EVENT } from '../shared/dev-events.ts'
 
 /** Modules that a running application has already evaluated. Replacing them requires a full page load. */
-const NEEDS_LOAD = ['clients', 'islands', 'article-scripts', 'integrations', 'site'].map(moduleId)
+const NEEDS_LOAD = ['clients', 'islands', 'article-scripts', 'early', 'data', 'site'].map(moduleId)
 
 /** Invalidates the Vite modules that are generated from the site's content, after the content has been read again. */
 export function updateBundle(

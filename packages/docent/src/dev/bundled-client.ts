@@ -12,7 +12,7 @@ const ENTRIES = [
   DEV_ENTRY,
   sourceFile('index.ts'),
   sourceFile('app/index.ts'),
-  sourceFile('app/integrations/schedule.ts'),
+  sourceFile('shared/browser/index.ts'),
   sourceFile('theme/index.ts'),
 ]
 

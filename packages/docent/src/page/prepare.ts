@@ -7,19 +7,19 @@ import type { Config } from '../config/index.ts'
 import { addedPages } from '../content/added-pages.ts'
 import { loadContent, type LoadOptions, reloadFiles } from '../content/load-content.ts'
 import { ownSearch } from '../config/index.ts'
-import { integrationsInfo, makeSiteData } from '../content/make-site-data.ts'
+import { makeSiteData } from '../content/make-site-data.ts'
 import { pagesWithPlugins } from '../config/plugins/page-hooks.ts'
-import { clientModules } from '../config/plugins/run-hooks.ts'
+import { browserParts } from '../config/plugins/interface-hooks.ts'
 import type { Content } from '../shared/records/content.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
-import { partTexts } from '../bundle/virtual-modules.ts'
 import { replacements } from '../bundle/replaced-components.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import { elementWarnings, replacesElements } from './replaced-elements.ts'
 import type { WorkerContext } from './jobs.ts'
+import { interfaceContext } from '../content/pages-context.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
 import { isCategoryFile } from '../content/categories.ts'
 
@@ -158,7 +158,6 @@ function bundleContent(
       reactPage === undefined ? [] : [[reactPage, file] as const],
     ),
   )
-  const integrations = integrationsInfo(config)
   const replaced = replacements(config)
   const modules = [...new Set([...imports.values()].flat())].sort()
   const mdxComponents =
@@ -187,7 +186,7 @@ function bundleContent(
     ],
     customFields: config.customFields,
     ...(config.searchPlugin && { searchProvider: config.searchPlugin.provider }),
-    clients: clientModules(config),
+    ...browserParts(config, interfaceContext(config)),
     islands,
     articleScripts: [
       ...ARTICLE_SCRIPTS.map(({ file, attribute }) => ({ attribute, file: sourceFile(file) })),
@@ -201,9 +200,6 @@ function bundleContent(
     ...(mdxComponents !== undefined && { mdxComponents }),
     // A page can't use a style sheet that exports no names.
     modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
-    ...(integrations && {
-      integrations: { info: integrations, texts: partTexts(sites, /^consent\./) },
-    }),
   }
 }
 

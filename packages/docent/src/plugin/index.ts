@@ -3,6 +3,7 @@ export { definePlugin, type Plugin, type PluginDefinition } from './define-plugi
 export type { BuiltPage, BuiltSite, Hosting } from '../config/plugins/built-site.ts'
 export type { Fence, FenceResult } from '../config/plugins/fence.ts'
 export type { CommandCall, PluginCommand, PluginFlag } from '../config/plugins/command.ts'
+export type { InterfaceContext, Slots } from '../config/plugins/interface.ts'
 export type {
   ConfigContext,
   DrawnImage,

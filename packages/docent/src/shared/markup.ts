@@ -68,9 +68,6 @@ export const CODE_ATTRIBUTE = 'data-docent-code'
 export const FENCE_LANGUAGE = 'data-fence'
 export const FENCE_SOURCE = 'data-source'
 
-/** Attribute of the shell's element that the consent banner is inserted into. */
-export const CONSENT_CONTAINER = 'data-consent-container'
-
 /**
  * The attribute that replaces `style`. A security policy without `unsafe-inline` blocks `style` attributes in markup,
  * so their declarations move to a style sheet, whose rules match elements by this attribute.

@@ -7,6 +7,7 @@ export type { PageData } from '../shared/records/page-data.ts'
 export type { Sidebar as SidebarData, SiteData } from '../shared/records/site-data.ts'
 export { useMessages, useNavigation, usePage, useSidebar, useSite } from './context.ts'
 export { useHydrated } from './hooks.ts'
+export { Slot } from './Slot/Slot.tsx'
 export { useTocHeadings } from './TableOfContents/TableOfContents.tsx'
 
 /**

@@ -113,7 +113,6 @@ test.each([
   expect(problemsWith({ footer: { links: [{ label: 'x', href }] } })).toContain(fix)
   const item = { type: 'link', label: 'x', href }
   expect(problemsWith({ docs: { sidebars: { main: [item] } } })).toContain(fix)
-  expect(problemsWith({ integrations: { privacyPolicy: href } })).toContain(fix)
   for (const config of [{ editUrl: href }, { docs: { editUrl: href } }])
     expect(problemsWith(config)).toContain('Use an absolute URL that begins with https://.')
   const opened = `${href}//{url}`

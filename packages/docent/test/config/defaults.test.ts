@@ -103,9 +103,6 @@ test('title and url are enough: everything else has a default', () => {
         "selector": ".markdown :is(img, figure:not(.code-block))",
       },
       "include": "anywhere",
-      "integrations": {
-        "consent": "ask",
-      },
       "islandsDir": "src/islands",
       "listFiles": {
         "config": undefined,

@@ -19,6 +19,15 @@ async function expectEveryHook(read: (path: string) => Promise<string>): Promise
   expect(await read('releases/1.0'), 'pages').toContain('The <strong>first</strong> release.')
   expect(await read('releases'), 'messages').toContain('<h1>All releases</h1>1.0')
   expect(await read('fr/releases'), 'messages').toContain('<h1>Versions</h1>1.0')
+  expect(home, 'slots').toContain(
+    '</a><div data-slot="afterSkipLink"><p id="notice">Made &amp; kept</p></div>',
+  )
+  expect(home, 'slots').toMatch(
+    /<div data-slot="footerEnd"><a href="\/releases" data-inline-style="[^"]+">Releases<\/a><\/div><\/div><\/div><\/footer>/,
+  )
+  const french = await read('fr/releases')
+  expect(french, 'buildMessages').toContain('<p id="notice">Fait</p>')
+  expect(french, 'slots').toContain('<a href="/fr/releases"')
   expect(await read('pages.txt'), 'output').toContain('/fr/releases/1.0')
 }
 
@@ -46,6 +55,12 @@ test('a plugin with every hook works in a build and in dev', async () => {
   const scripts = await Promise.all(assets.map((name) => site.read(`dist/assets/${name}`)))
   expect(scripts.join(), 'client').toContain('started by the plugin')
   expect(scripts.join(), 'search').toContain('Found by')
+  const script = (text: string): string[] =>
+    assets.filter((_, at) => scripts[at]?.includes(text)).map((name) => name.split('.')[0] ?? '')
+  expect(script('run by the first script'), 'early').toEqual(['early'])
+  expect(script('Fait'), 'clientData').toContain('later')
+  expect(script('every.releases'), 'messages').not.toEqual([])
+  expect(script('every.notice'), 'buildMessages').toEqual([])
   const command = await docent(['releases'], site.dir)
   expect(command.stdout, 'command').toContain('Release 1.0')
 
@@ -55,6 +70,10 @@ test('a plugin with every hook works in a build and in dev', async () => {
   expect((await server.get(imageOf((await server.get('/')).body))).body).toContain('PNG')
   const clients = await server.get('/@id/__x00__virtual:docent/clients')
   expect(clients.body, 'client').toContain('plugin/client.ts')
+  const early = await server.get('/@id/__x00__virtual:docent/early')
+  expect(early.body, 'early').toContain('plugin/early.ts')
+  const data = await server.get('/@id/__x00__virtual:docent/data/every-hook')
+  expect(data.body, 'clientData').toContain('"notice":"Fait"')
   const search = await server.get('/@id/__x00__virtual:docent/search-plugin')
   expect(search.body, 'search').toContain('plugin/search.ts')
   await eventually(() => expect(server.output(), 'check').toContain('every-hook: Checked true.'))

@@ -60,6 +60,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'HeadTags',
       'Hooks',
       'Hosting',
+      'InterfaceContext',
       'PageChanges',
       'PageContext',
       'PageData',
@@ -89,6 +90,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'SectionHit',
       'SectionText',
       'SiteData',
+      'Slots',
       'TextPart',
       'UserConfig',
       'cleanPath',
@@ -132,6 +134,10 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'useSite',
     ],
   },
+  'docent/browser': {
+    file: 'shared/browser/index.ts',
+    names: ['storage', 'trustedHtml', 'whenIdle'],
+  },
   'docent/search': {
     file: 'search/index.ts',
     names: [
@@ -173,6 +179,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'PropsOf',
       'SidebarData',
       'SiteData',
+      'Slot',
       'useHydrated',
       'useMessages',
       'useNavigation',

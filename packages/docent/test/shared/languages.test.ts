@@ -21,10 +21,6 @@ const TIGHT = [
   'search.retry',
   'doc.previous',
   'doc.next',
-  'consent.accept',
-  'consent.reject',
-  'consent.choose',
-  'consent.save',
 ]
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he'])

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Parser } from 'htmlparser2'
+import { messages as ofAnalytics } from '../../../analytics/src/messages.ts'
 import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
 import { copyFixture, type FixtureSite } from './fixtures.ts'
 
@@ -15,10 +16,11 @@ export function translate(text: string): string {
   })
 }
 
-/** A site in Greek with every interface message translated. */
+/** A site in Greek with every message of docent's and of its plugin translated. */
 export async function translatedSite(): Promise<FixtureSite> {
   const site = await copyFixture('translated')
-  const messages = Object.entries(mergeAllMessages({})).map(([key, text]) => [key, translate(text)])
+  const english = { ...mergeAllMessages({}), ...ofAnalytics.en }
+  const messages = Object.entries(english).map(([key, text]) => [key, translate(text)])
   const file = join(site.dir, 'i18n/el/messages.json')
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify(Object.fromEntries(messages)))

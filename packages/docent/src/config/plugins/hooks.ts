@@ -7,6 +7,7 @@ import type { SiteData } from '../../shared/records/site-data.ts'
 import type { FrontMatter } from '../../shared/records/front-matter.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PluginCommand } from './command.ts'
+import type { InterfaceContext, Slots } from './interface.ts'
 import type { PageSource, PluginMessages, PluginPages } from './pages.ts'
 import type { PluginSearch } from './search.ts'
 
@@ -40,6 +41,13 @@ export interface Hooks {
   messages?: PluginMessages
 
   /**
+   * The same for words that only the build uses: in `pages`, `slots`, `clientData`, and code fences. The application
+   * doesn't contain them.
+   * @example buildMessages: { en: { 'acme.consent': 'May we count this visit?' } }
+   */
+  buildMessages?: PluginMessages
+
+  /**
    * Replaces the index that a build writes with another search, such as a service. The dialog, the results page, and the
    * site's rules for results stay. Only one plugin can provide the search.
    * @example search: { provider: fileURLToPath(new URL('provider.js', import.meta.url)), options: { index: 'docs' } }
@@ -52,6 +60,27 @@ export interface Hooks {
    * @example client: fileURLToPath(new URL('client.js', import.meta.url))
    */
   client?: string
+
+  /**
+   * Absolute path of a module that is part of the first script of every page, for what can't wait for the application,
+   * which most readers never start. Its default export is a function, which runs once. Keep the module small: it loads
+   * everything else with `import()`, and `docent/browser` has what it needs of docent.
+   * @example early: fileURLToPath(new URL('early.js', import.meta.url))
+   */
+  early?: string
+
+  /**
+   * JSON data for the plugin's modules in the browser, which import it from `virtual:docent/data/` followed by the plugin's
+   * name. It's public, and can't wait for anything.
+   * @example clientData: ({ config }) => ({ locales: config.i18n.locales })
+   */
+  clientData?(context: InterfaceContext): object
+
+  /**
+   * HTML in places of the shell in a locale, on every page. It can't wait for anything.
+   * @example slots: (locale, { messages }) => ({ footerEnd: `<p>${escapeHtml(messages(locale)['acme.notice'] ?? '')}</p>` })
+   */
+  slots?(locale: string, context: InterfaceContext): Slots | undefined | void
 
   /**
    * Changes the data of a page before it's rendered. It runs for every page of every locale, and again in `dev` whenever

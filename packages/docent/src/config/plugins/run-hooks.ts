@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute, resolve } from '../../shared/node/paths.ts'
+import { resolve } from '../../shared/node/paths.ts'
 import { type ActivePlugin, type Config, hookFailed } from '../index.ts'
 import { DocentError, type ErrorLocation, errors } from '../../errors/index.ts'
 import { readText } from '../../files/read-text.ts'
-import { languageFor } from '../../shared/messages/languages.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { Hooks, PluginFile } from './hooks.ts'
 import { limited } from './time-limit.ts'
@@ -56,45 +55,6 @@ export function invalidResult(
   fix: string,
 ): DocentError {
   return errors.invalidHookResult({ plugin, hook, problem, fix })
-}
-
-/**
- * The modules that plugins run in the browser.
- * @throws DocentError if one doesn't exist
- */
-export function clientModules(config: Config): string[] {
-  return withHook(config, 'client').map(({ plugin, hook }) => {
-    if (!isAbsolute(hook) || !existsSync(hook))
-      throw invalidResult(
-        plugin.name,
-        'client',
-        `"${hook}", which doesn't exist`,
-        'Use the absolute path of a file: fileURLToPath(new URL("client.js", import.meta.url))',
-      )
-    return hook
-  })
-}
-
-/** The words that plugins add to the interface of a locale, in English where they have no translation. */
-export function messagesOf(
-  config: Pick<Config, 'plugins' | 'locales'>,
-  locale: string,
-): Readonly<Record<string, string>> {
-  const english = withHook(config, 'messages').map(({ hook }) => hook.en ?? {})
-  return { ...(Object.assign({}, ...english) as object), ...translatedMessagesOf(config, locale) }
-}
-
-/** The words that plugins have in the language of a locale. */
-export function translatedMessagesOf(
-  config: Pick<Config, 'plugins' | 'locales'>,
-  locale: string,
-): Readonly<Record<string, string>> {
-  const tag = config.locales[locale]?.htmlLang ?? locale
-  const all = withHook(config, 'messages').map(({ hook }) => ({
-    ...hook[languageFor(tag, Object.keys(hook)) ?? locale],
-    ...hook[locale],
-  }))
-  return Object.assign({}, ...all) as Record<string, string>
 }
 
 /** The files of a plugin, with its name. */

@@ -20,33 +20,7 @@ const PAGES: Sources = {
   'frame-ancestors': ["'self'"],
 }
 
-const GOOGLE_TAG = 'https://www.googletagmanager.com'
-
-/** Origins of the supported services and of their endpoints, as their vendors document them. */
-const SERVICES: Record<'analytics' | 'tagManager' | 'sessionRecording', Sources> = {
-  analytics: {
-    'script-src': [GOOGLE_TAG],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
-    ],
-  },
-  tagManager: {
-    'script-src': [GOOGLE_TAG],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
-    ],
-  },
-  sessionRecording: {
-    'script-src': ['https://*.clarity.ms'],
-    'connect-src': ['https://*.clarity.ms', 'https://c.bing.com'],
-  },
-}
-
-type PolicyConfig = Pick<Config, 'integrations' | 'headTags' | 'contentSecurityPolicy'>
+type PolicyConfig = Pick<Config, 'headTags' | 'contentSecurityPolicy'>
 
 /**
  * A site's content security policy, which allows its own files, docent's inline scripts and styles, and the configured
@@ -59,11 +33,7 @@ export function contentSecurityPolicy(
   inline: Record<'scripts' | 'styles', readonly string[]>,
 ): string | undefined {
   if (config.contentSecurityPolicy === false) return undefined
-  const { integrations, headTags } = config
-  const services = (Object.keys(SERVICES) as (keyof typeof SERVICES)[])
-    .filter((name) => integrations[name] !== undefined)
-    .map((name) => SERVICES[name])
-  const scripts = headTags.flatMap(({ tag, attributes }) =>
+  const scripts = config.headTags.flatMap(({ tag, attributes }) =>
     tag === 'script' && typeof attributes.src === 'string' ? originOf(attributes.src) : [],
   )
   const all = merge([
@@ -71,7 +41,6 @@ export function contentSecurityPolicy(
     PAGES,
     { 'style-src': quoted(inline.styles) },
     { 'script-src': scripts },
-    ...services,
     config.contentSecurityPolicy,
   ])
   return Object.entries(all)

@@ -63,23 +63,6 @@ export const buildMessages = {
   'notFound.sections': 'Or begin with a section:',
   'search.needsScript':
     'Search results require JavaScript, which is turned off in this browser. You can also find every page in these sections:',
-  'consent.title': 'Cookies',
-  'consent.description':
-    'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',
-  'consent.policy': 'Privacy policy',
-  'consent.accept': 'Accept all',
-  'consent.reject': 'Reject all',
-  'consent.choose': 'Choose',
-  'consent.save': 'Save choice',
-  'consent.close': 'Close',
-  'consent.settings': 'Cookie settings',
-  'consent.settingsDescription':
-    'What you choose on this site, such as the color mode, stays in your browser. Everything else loads only with your consent.',
-  'consent.analytics': 'Analytics',
-  'consent.analyticsDescription': 'Counts which pages are read, and where readers come from.',
-  'consent.sessionRecording': 'Session recording',
-  'consent.sessionRecordingDescription':
-    'Records how you use pages: pointer movements, scrolling, and clicks.',
   'baseUrl.title': 'This site did not load properly',
   'baseUrl.text':
     'Its styles could not be found. The usual reason is a wrong base URL, which is configured as {option}. If the site is served from another folder, set that folder in the configuration and build again.',
@@ -94,14 +77,21 @@ export function mergeAllMessages(siteMessages: Record<string, string>): AllMessa
   return { ...buildMessages, ...mergeMessages(siteMessages) }
 }
 
-/** Messages in files and in the HTML around the page, and those that parts of the bundle get separately. */
-const BUILD_ONLY = /^(?:baseUrl|consent|markdown|programs|redirect|skill)\./
+/** Messages in files and in the HTML around the page. */
+const BUILD_ONLY = /^(?:baseUrl|markdown|programs|redirect|skill)\./
 
-/** A locale's messages without those that the shell never reads, which are half of a translation. */
-export function browserMessages(siteMessages: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(siteMessages).filter(([key]) => !(key in buildMessages && BUILD_ONLY.test(key))),
-  )
+/**
+ * A locale's messages without those that the shell never reads, which are half of a translation.
+ * @param ofPlugins keys of such messages of plugins
+ */
+export function browserMessages(
+  siteMessages: Record<string, string>,
+  ofPlugins: readonly string[],
+): Record<string, string> {
+  const isRead = (key: string): boolean =>
+    key in defaultMessages ||
+    !((key in buildMessages && BUILD_ONLY.test(key)) || ofPlugins.includes(key))
+  return Object.fromEntries(Object.entries(siteMessages).filter(([key]) => isRead(key)))
 }
 
 /**

@@ -96,7 +96,6 @@ export const defaultMessages = {
   'doc.latest': 'Go to the latest version ({label})',
   'feed.changes': 'Changed pages of {title}',
   'footer.label': 'Footer',
-  'footer.cookieSettings': 'Cookie settings',
   'page.loading': 'Loading page',
   'page.loaded': '{title}, page loaded',
   'page.loadError': 'This page could not be loaded.',

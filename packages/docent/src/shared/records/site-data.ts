@@ -114,16 +114,8 @@ export interface ImageZoomInfo {
   margin: number
 }
 
-/** Settings of the third-party services that the browser needs. Services without an ID are off. */
-export interface IntegrationsInfo {
-  analytics?: string
-  tagManager?: string
-  sessionRecording?: string
-  consent: 'ask' | 'off'
-  privacyPolicy?: string
-  /** Number of this set of services. Readers who accepted another set are asked again. */
-  revision: number
-}
+/** A place of the shell to which plugins can add HTML. */
+export type SlotName = 'afterSkipLink' | 'footerEnd'
 
 /** Site-wide data for the shell: one module of the client bundle, the same for every page of a locale. */
 export interface SiteData {
@@ -164,8 +156,8 @@ export interface SiteData {
   imageZoom: ImageZoomInfo | false
   /** Undefined if the site has no search. */
   search?: SearchInfo
-  /** Whether readers can choose which third-party services may load. If so, the footer links to the settings. */
-  cookieSettings?: boolean
+  /** HTML that plugins add to places of the shell. */
+  slots?: Partial<Record<SlotName, string>>
   /** Interface messages of the locale, by key. */
   messages: Record<string, string>
 }

@@ -10,7 +10,6 @@ import {
   SiteContext,
   type Navigation,
 } from '../context.ts'
-import { ConsentContainer } from '../ConsentContainer/ConsentContainer.tsx'
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { useAnimatedDetails } from '../collapse.ts'
@@ -18,6 +17,7 @@ import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { Slot } from '../Slot/Slot.tsx'
 import { DocLayout, type LayoutProps, PageLayout, SearchLayout } from './layouts.tsx'
 
 export interface AppProps {
@@ -50,7 +50,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
             <CrashBoundary resetKey={page.route}>
               <div className="shell" data-kind={page.kind}>
                 <SkipLink />
-                <ConsentContainer />
+                <Slot name="afterSkipLink" />
                 <AnnouncementBar />
                 <Navbar />
                 <PageStatus />

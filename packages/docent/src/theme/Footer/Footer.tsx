@@ -4,20 +4,22 @@ import { useMessages, usePage, useSite } from '../context.ts'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Html } from '../Html/Html.tsx'
+import { Slot } from '../Slot/Slot.tsx'
 
-/** A footer without content, for pages that only need a link to the cookie settings. */
+/** A footer without content, for pages that only have what plugins add. */
 const EMPTY: FooterInfo = { style: 'light', columns: [], row: [] }
 
 /**
  * The footer of the page: columns of links with titles, or one row of links, followed by the logo and the copyright
- * notice. If the site asks for consent, every page has a link to the settings, even a page without a footer.
+ * notice. What plugins add to the footer is on every page, even on a page without a footer.
  */
 export function Footer(): ReactNode {
-  const { footer: configured, cookieSettings = false } = useSite()
+  const { footer: configured, slots } = useSite()
   const { noFooter = false } = usePage()
   const messages = useMessages()
   const footer = noFooter ? undefined : configured
-  if (!footer && !cookieSettings) return null
+  const hasSlot = slots?.footerEnd !== undefined
+  if (!footer && !hasSlot) return null
   const { style, columns, row, logo, copyright } = footer ?? EMPTY
   return (
     <footer className="footer" data-style={style}>
@@ -52,7 +54,7 @@ export function Footer(): ReactNode {
             </ul>
           </nav>
         )}
-        {(logo || copyright !== undefined || cookieSettings) && (
+        {(logo || copyright !== undefined || hasSlot) && (
           <div className="footer-end">
             {logo &&
               (logo.href === undefined ? (
@@ -65,11 +67,7 @@ export function Footer(): ReactNode {
             {copyright !== undefined && (
               <Html as="div" className="footer-copyright" html={copyright} />
             )}
-            {cookieSettings && (
-              <button type="button" className="footer-cookies" data-cookie-settings="">
-                {messages['footer.cookieSettings']}
-              </button>
-            )}
+            <Slot name="footerEnd" />
           </div>
         )}
       </div>

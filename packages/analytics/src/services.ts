@@ -1,4 +1,4 @@
-import type { IntegrationsInfo } from '../../shared/records/site-data.ts'
+import type { ServiceIds } from './options.ts'
 import type { PageView } from './page-views.ts'
 
 /** A category that a reader accepts or refuses. */
@@ -27,11 +27,7 @@ interface ServiceWindow {
 const page = (): ServiceWindow => window as unknown as ServiceWindow
 
 /** The configured services, in the order in which they load. */
-export function servicesOf({
-  analytics,
-  tagManager,
-  sessionRecording,
-}: IntegrationsInfo): Service[] {
+export function servicesOf({ analytics, tagManager, sessionRecording }: ServiceIds): Service[] {
   return [
     ...(analytics === undefined ? [] : [googleAnalytics(analytics)]),
     ...(tagManager === undefined ? [] : [googleTagManager(tagManager)]),

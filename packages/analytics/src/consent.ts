@@ -1,4 +1,4 @@
-import { storage } from '../../shared/browser/storage.ts'
+import { storage } from 'docent/browser'
 import type { ConsentCategory } from './services.ts'
 
 export interface Consent {

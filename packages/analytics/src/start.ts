@@ -1,20 +1,20 @@
-import type { IntegrationsInfo } from '../../shared/records/site-data.ts'
+import type { ClientData } from './client-data.ts'
 import { createConsent, removeCookies } from './consent.ts'
 import { createConsentInterface } from './interface.ts'
 import { followPageViews } from './page-views.ts'
 import { type ConsentCategory, type Service, servicesOf } from './services.ts'
 
-export interface Integrations {
+export interface Services {
   /** Opens the dialog in which the reader can change their decision. */
   openSettings(): void
 }
 
 /** Starts the services that the reader has accepted, and asks readers who haven't decided yet. */
-export function startIntegrations(
-  integrations: IntegrationsInfo,
-  text: Record<string, string>,
-): Integrations {
-  const services = servicesOf(integrations)
+export function startServices(
+  data: Omit<ClientData, 'texts'>,
+  text: Readonly<Record<string, string>>,
+): Services {
+  const services = servicesOf(data)
   const running = new Set<Service>()
   const views = followPageViews((view) => running.forEach((service) => service.report?.(view)))
 
@@ -26,13 +26,13 @@ export function startIntegrations(
       running.add(service)
     }
   }
-  if (integrations.consent === 'off') {
+  if (data.consent === 'off') {
     start(['analytics', 'sessionRecording'])
     return { openSettings: () => undefined }
   }
 
   const categories = [...new Set(services.map(({ category }) => category))]
-  const consent = createConsent(categories, integrations.revision)
+  const consent = createConsent(categories, data.revision)
   const apply = (accepted: readonly ConsentCategory[]): void => {
     const refused = services.filter(({ category }) => !accepted.includes(category))
     const withdrawn = refused.filter((service) => running.has(service))
@@ -46,7 +46,7 @@ export function startIntegrations(
     services,
     categories,
     text,
-    privacyPolicy: integrations.privacyPolicy,
+    privacyPolicy: data.privacyPolicy,
     accepted: () => consent.accepted() ?? [],
     decide(accepted) {
       dialogs.hideQuestion()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDecision } from '../../src/app/integrations/consent.ts'
+import { readDecision } from '../src/consent.ts'
 
 const NOW = Date.parse('2026-06-01')
 const decision = { categories: ['analytics'], revision: 3, expirationTime: NOW + 1 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConsent, removeCookies } from '../../src/app/integrations/consent.ts'
+import { createConsent, removeCookies } from '../src/consent.ts'
 
 const CATEGORIES = ['analytics', 'sessionRecording'] as const
 const KEY = 'docent.consent'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { cookieDomains } from '../../src/app/integrations/consent.ts'
-import { startIntegrations } from '../../src/app/integrations/start.ts'
+import { cookieDomains } from '../src/consent.ts'
+import { startServices } from '../src/start.ts'
 
 const requested: string[] = []
 vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('if no consent is needed, the services load immediately without a question', () => {
   document.title = 'A page'
-  startIntegrations({ analytics: 'G-A1', consent: 'off', revision: 1 }, {})
+  startServices({ analytics: 'G-A1', consent: 'off', revision: 1 }, {})
   expect(requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-A1'])
   expect(document.querySelector('.consent')).toBeNull()
   const layer = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer

@@ -1,14 +1,16 @@
-import { escapeHtml } from '../../shared/html.ts'
-import { trustedHtml } from '../../shared/browser/trusted.ts'
+import { trustedHtml } from 'docent/browser'
 import css from './consent.css?inline'
-import { CONSENT_CONTAINER } from '../../shared/markup.ts'
+import { CONTAINER } from './markup.ts'
 import type { ConsentCategory, Service } from './services.ts'
+
+type Words = Readonly<Record<string, string>>
 
 export interface ConsentInterfaceOptions {
   services: readonly Service[]
   categories: readonly ConsentCategory[]
-  /** Interface messages of the locale. */
-  text: Record<string, string>
+  /** Words of the locale as HTML. */
+  text: Words
+  /** Address of the policy, as a value of an attribute. */
   privacyPolicy: string | undefined
   /** Categories that the reader has accepted so far. */
   accepted(): readonly ConsentCategory[]
@@ -43,7 +45,7 @@ export function createConsentInterface(options: ConsentInterfaceOptions): Consen
     ask() {
       addStyles()
       question ??= makeQuestion(options, openSettings)
-      const container = document.querySelector(`[${CONSENT_CONTAINER}]`) ?? document.body
+      const container = document.querySelector(`[${CONTAINER}]`) ?? document.body
       container.append(question)
       style.setProperty('--consent-height', `${question.offsetHeight}px`)
       size.observe(question)
@@ -88,7 +90,7 @@ function makeSettings(options: ConsentInterfaceOptions): HTMLDialogElement {
       `<label class="consent-category"><input type="checkbox" name="${category}">` +
       `<span><strong>${message(text, `consent.${category}`)}</strong>` +
       `<span>${message(text, `consent.${category}Description`)}</span>` +
-      `<span class="consent-services">${escapeHtml(names.map(({ name }) => name).join(', '))}</span></span></label>`
+      `<span class="consent-services">${names.map(({ name }) => name).join(', ')}</span></span></label>`
     )
   }
   dialog.innerHTML = trustedHtml(
@@ -129,13 +131,13 @@ function addStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-function message(text: Record<string, string>, key: string): string {
-  return escapeHtml(text[key] ?? '')
+function message(text: Words, key: string): string {
+  return text[key] ?? ''
 }
 
-function policyLink(href: string | undefined, text: Record<string, string>): string {
+function policyLink(href: string | undefined, text: Words): string {
   if (href === undefined) return ''
-  return ` <a href="${escapeHtml(href)}">${message(text, 'consent.policy')}</a>`
+  return ` <a href="${href}">${message(text, 'consent.policy')}</a>`
 }
 
 /** All buttons look the same, so that refusing takes no more effort than accepting. */
