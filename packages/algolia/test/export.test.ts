@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SearchRecord } from '../src/record.ts'
 import { docent } from '../../docent/test/support/docent.ts'
-import { copyFixture, type FixtureSite } from '../../docent/test/support/fixtures.ts'
+import { copyFixture, type FixtureSite, writtenSite } from '../../docent/test/support/fixtures.ts'
 
 describe('docent search export', { timeout: 120_000 }, () => {
   let site: FixtureSite
@@ -16,7 +16,7 @@ describe('docent search export', { timeout: 120_000 }, () => {
     JSON.parse(await readFile(join(site.dir, file), 'utf8')) as SearchRecord[]
 
   test('writes the records of the pages that readers can find, and nothing else', async () => {
-    const run = await docent(['search', 'export', '--out', 'out/records.json'], site.dir)
+    const run = await docent(['search', '--out', 'out/records.json', 'export'], site.dir)
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
     expect(run.stdout).toMatch(/\d+ records in out\/records.json\n$/)
@@ -62,4 +62,22 @@ describe('docent search export', { timeout: 120_000 }, () => {
     expect(run.stderr).toContain(message)
     expect(run.stderr).toContain('Fix: ')
   })
+})
+
+test('commands of other plugins may begin with the same word', { timeout: 120_000 }, async () => {
+  const site = await writtenSite({
+    'docent.config.mjs': `export default {
+  title: 'Trial',
+  url: 'https://docs.example.com',
+  plugins: [
+    { name: 'own', command: { 'search fill': { text: 'Fill it', run: async ({ say }) => say('Filled.') } } },
+  ],
+}
+`,
+  })
+  expect((await docent(['search', 'fill'], site.dir)).stdout).toContain('Filled.')
+  const { stdout } = await docent(['search'], site.dir)
+  for (const command of ['search export', 'search fill', 'search push'])
+    expect(stdout).toContain(command)
+  await site.delete()
 })

@@ -19,17 +19,21 @@ export interface AddedCommand extends PluginCommand {
  */
 export async function pluginCommands({
   site,
-  word,
+  words: [word = '', ...others],
   isHelp,
 }: {
   site: string
-  word: string
+  words: readonly string[]
   isHelp: boolean
 }): Promise<Record<string, AddedCommand>> {
   const siteDir = resolve(site)
   const { configFile, loadConfig } = await import('../config/index.ts')
   const commands: Record<string, AddedCommand> = await packageCommands(word, siteDir)
-  if (Object.keys(commands).length > 0 || configFile(siteDir) === undefined) return commands
+  // Flags of the command aren't known yet, so the first of these words may be a value.
+  const isCalled = (name: string): boolean =>
+    name === word || others.some((other) => name === `${word} ${other}`)
+  const isFound = Object.keys(commands).some(isCalled)
+  if (isFound || configFile(siteDir) === undefined) return commands
   try {
     const { withHook } = await import('../config/plugins/run-hooks.ts')
     for (const { plugin, hook } of withHook(await loadConfig(siteDir), 'command'))
@@ -40,8 +44,10 @@ export async function pluginCommands({
         commands[name] = { ...command, plugin: plugin.name }
       }
   } catch (error) {
-    // The help is also for authors whose configuration has an error.
-    if (!isHelp) throw error
+    // The help is also for authors whose configuration has an error. The first word of a package's commands is a request
+    // for it, too.
+    const isGroup = others.length === 0 && Object.keys(commands).length > 0
+    if (!isHelp && !isGroup) throw error
   }
   return commands
 }

@@ -53,15 +53,14 @@ function parse(argv: readonly string[], flags: FlagInfos) {
 /** What has to be known before the commands of plugins are: the site's folder, and whether docent has the command. */
 export function firstLook(argv: readonly string[]): {
   site: string
-  word: string
+  words: readonly string[]
   isOwn: boolean
   isHelp: boolean
 } {
-  const { positionals, values } = parse(argv, FLAGS)
-  const [word = ''] = positionals
-  const isOwn = word === '' || isCommand(commandName(positionals, {}))
+  const { positionals: words, values } = parse(argv, FLAGS)
+  const isOwn = words.length === 0 || isCommand(commandName(words, {}))
   const { site = '.', help } = values
-  return { site: String(site), word, isOwn, isHelp: help === true || word === '' }
+  return { site: String(site), words, isOwn, isHelp: help === true || words.length === 0 }
 }
 
 /**
@@ -71,7 +70,10 @@ export function firstLook(argv: readonly string[]): {
  */
 export function readArguments(argv: readonly string[], added: AddedCommands = {}): Arguments {
   const { positionals, values, ...parsed } = parse(argv, FLAGS)
-  const name = commandName(positionals, added)
+  // A value between the words of a command isn't one of them.
+  const ofAdded = Object.values(added).map(({ flags }) => flags)
+  const words = parse(argv, Object.assign({}, ...ofAdded, FLAGS) as FlagInfos).positionals
+  const name = commandName(words, added)
   if (values['help'] === true) return { help: name }
   if (values['version'] === true) return { version: true }
   if (name === '' || isGroup(name, added)) return { help: name }

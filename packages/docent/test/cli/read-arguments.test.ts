@@ -46,6 +46,15 @@ describe('a command', () => {
     })
   })
 
+  test('of two words may have flags between them, also with a value', () => {
+    for (const words of ['index --index docs push --dry-run', 'index --dry-run --index=docs push'])
+      expect(readArguments(words.split(' '), added)).toEqual({
+        added: 'index push',
+        flags: { index: 'docs', dryRun: true },
+        rest: [],
+      })
+  })
+
   test('keeps the arguments that follow it', () => {
     expect(readArguments(['version', '2.0', '--docs', 'api'])).toEqual({
       command: 'version',
