@@ -1,40 +1,20 @@
 import { writePath } from 'docent/tools'
 import { convertRedirects } from './convert-redirects.ts'
-import {
-  manual,
-  combine,
-  convert,
-  converted,
-  dropped,
-  NOTHING,
-  same,
-  when,
-  type Conversion,
-  type Rule,
-} from './conversion.ts'
+import { convertServices } from './convert-services.ts'
+import { manual, combine, convert, dropped, NOTHING, when, type Conversion } from './conversion.ts'
 import type { PluginEntry } from './docusaurus-site.ts'
 import type { Finding } from './migration-report.ts'
 
 /** Conversions of plugins by a part of their name. The first match applies. */
 const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
-  // Other parts of the migration convert docs, blogs, and style sheets.
-  [/^@docusaurus\/(?:plugin-content-(?:docs|blog)|theme-classic)$/, () => NOTHING],
+  // Other parts of the migration convert docs, blogs, style sheets, and Google's services.
+  [
+    /^@docusaurus\/(?:plugin-(?:content-(?:docs|blog)|google-(?:gtag|analytics|tag-manager))|theme-classic)$/,
+    () => NOTHING,
+  ],
   [/^@docusaurus\/plugin-content-pages$/, pages],
   [/^@docusaurus\/plugin-client-redirects$/, convertRedirects],
-  [/^@docusaurus\/plugin-google-gtag$/, gtag],
-  [
-    /^@docusaurus\/plugin-google-tag-manager$/,
-    ({ options, optionKeys }) =>
-      combine([
-        convert(options, optionKeys, { containerId: same('integrations.tagManager') }),
-        withoutConsent,
-      ]),
-  ],
   [/^@docusaurus\/plugin-sitemap$/, sitemap],
-  [
-    /^@docusaurus\/plugin-google-analytics$/,
-    say('dropped', 'Google has shut down Universal Analytics.'),
-  ],
   [
     /^@docusaurus\/(?:plugin-svgr|plugin-debug|faster|plugin-css-cascade-layers|plugin-rsdoctor)$/,
     say('dropped', 'docent has no need for it.'),
@@ -96,6 +76,7 @@ export function convertPlugins(entries: readonly PluginEntry[]): Conversion {
   const isZoomed = entries.some(({ name }) => /image-zoom|medium-zoom/.test(name))
   return combine([
     { options: { ...(!isZoomed && { imageZoom: false }) }, findings: [] },
+    convertServices(entries),
     ...entries.map((entry) => {
       if (entry.bundler) return NOTHING
       const found = PLUGINS.find(([name]) => name.test(entry.name))
@@ -118,34 +99,6 @@ function say(kind: Finding['kind'], text: string): (entry: PluginEntry) => Conve
 }
 
 const subjectOf = ({ name, keys }: PluginEntry): string => `${writePath(keys)}: ${name}`
-
-/** Docusaurus doesn't ask for consent, so the author has to decide. */
-const withoutConsent: Conversion = { options: { integrations: { consent: 'off' } }, findings: [] }
-
-function gtag({ options, optionKeys }: PluginEntry): Conversion {
-  const ids = [options.trackingID].flat()
-  const id = ids.find((text) => typeof text === 'string' && /^G-/i.test(text)) as string | undefined
-  const rest: Rule = (value, keys) =>
-    ids.length < 2 ? NOTHING : manual('docent reports to one property.')(value, keys)
-  return combine([
-    convert(options, optionKeys, {
-      trackingID: (value, keys) =>
-        id === undefined
-          ? dropped(
-              'Google has shut down Universal Analytics, so only IDs that start with "G-" work.',
-            )(value, keys)
-          : combine([
-              converted('integrations.analytics', () => ({ integrations: { analytics: id } }))(
-                value,
-                keys,
-              ),
-              rest(value, keys),
-            ]),
-      anonymizeIP: dropped('Google Analytics 4 always does.'),
-    }),
-    id === undefined ? NOTHING : withoutConsent,
-  ])
-}
 
 function sitemap({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {

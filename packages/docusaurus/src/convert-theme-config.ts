@@ -82,7 +82,9 @@ export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
     ),
     liveCodeBlock: manual('docent doesn’t support live code. Create an island.'),
     mermaid: dropped('Diagrams have the colors of the theme.'),
-    gtag: manual('Set `integrations.analytics` to the measurement ID.'),
+    gtag: manual(
+      'Install `@docent/analytics`, and add `analytics()` with the measurement ID to `plugins`.',
+    ),
   })
 }
 

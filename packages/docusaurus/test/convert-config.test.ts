@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { convertConfig } from '../src/convert-config.ts'
 import { packageFiles } from '../src/new-package.ts'
 import { writeOptions } from '../src/write-options.ts'
+import type { Code } from '../src/write-site.ts'
 import { said, siteWith } from './test-sites.ts'
 
 test("Docusaurus' defaults are written to the configuration", () => {
@@ -185,10 +186,27 @@ describe('plugins', () => {
   })
 
   test('services that receive page views load without consent, as before', () => {
-    const ids = (options: object): unknown =>
-      convertConfig(siteWith({ plugins: [['google-gtag', options]] })).options.integrations
-    expect(ids({ trackingID: 'G-ABC' })).toEqual({ analytics: 'G-ABC', consent: 'off' })
-    expect(ids({ trackingID: 'UA-1-1' })).toBeUndefined()
+    const made = (...plugins: [string, object][]) => {
+      const { options, findings } = convertConfig(siteWith({ plugins }))
+      const call = ((options.plugins ?? []) as Code[])[0]
+      return { call: call?.text.replace(/\s/g, ''), imports: call?.imports, findings }
+    }
+    const one = made(['google-gtag', { trackingID: 'G-ABC' }])
+    expect(one.call).toBe('analytics({"analytics":"G-ABC","consent":"off"})')
+    expect(one.imports).toEqual(["import { analytics } from '@docent/analytics'"])
+    const all = made(
+      ['google-analytics', { trackingID: 'UA-1-1' }],
+      ['google-gtag', { trackingID: ['G-ABC', 'G-DEF'], anonymizeIP: true }],
+      ['google-tag-manager', { containerId: 'GTM-ABC' }],
+    )
+    expect(all.call).toBe('analytics({"analytics":"G-ABC","tagManager":"GTM-ABC","consent":"off"})')
+    expect(said(all.findings, 'manual')).toEqual([
+      'plugins[1][1].trackingID: docent reports to one property.',
+    ])
+    expect(said(all.findings, 'dropped')).toContain(
+      'plugins[0][1].trackingID: Google has shut down Universal Analytics, so only IDs that start with "G-" work.',
+    )
+    expect(made(['google-gtag', { trackingID: 'UA-1-1' }]).call).toBeUndefined()
   })
 
   test('unsupported features become tasks for the author, with the package', () => {
