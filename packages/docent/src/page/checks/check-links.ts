@@ -134,10 +134,11 @@ function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
     if (target === href || link.url === href) return true
     const linked = splitHref(target)
     if (linked.hash !== hash) return false
-    const base = linked.path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.mdx?$/, '')
+    const parts = linked.path.split('/')
+    const name = parts.at(-1)?.replace(/\.mdx?$/, '')
+    // An index page has the address of its folder, and the first one that of the documents.
+    if (name === 'index' && parts.length <= 2) return path.split('/').length <= 2
+    const base = name === 'index' ? parts.at(-2) : name
     return base !== undefined && base !== '' && path.endsWith(base)
   }
   return page.links.find(matches)

@@ -49,6 +49,16 @@ describe('checkLinks', () => {
     expect(links[0]?.hint).toContain('/b')
   })
 
+  test.each([
+    ['./guide/index.md#x', 'docent-file:docs/guide/index.md#x', '/guide#x'],
+    ['./index.md#x', 'docent-file:docs/index.md#x', '/#x'],
+  ])('names the location of a link to an anchor of an index page: %s', (url, resolved, href) => {
+    const other = { url: './c.md#x', file: '/site/docs/a.mdx', line: 3, column: 1 }
+    const source = { url, resolved, file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const pages = [page('/a', [href], [], [other, source]), page('/guide', []), page('/', [])]
+    expect(check(pages).anchors[0]).toMatchObject({ code: 'broken-anchor', line: 7, column: 3 })
+  })
+
   test('names the nearest anchor', () => {
     const { anchors } = check([page('/a', ['/b#syntx']), page('/b', [], ['syntax'])])
     expect(anchors[0]?.hint).toBe('Did you mean "#syntax"?')
