@@ -208,7 +208,14 @@ async function open(dir: string): Promise<void> {
 async function read(page: Page): Promise<void> {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url())
+  })
   await page.goto('/')
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await question.getByRole('button', { name: 'Reject all' }).click()
+  await expect(question).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
   await page.getByRole('button', { name: 'Count: 0' }).click()
   await expect(page.getByRole('button', { name: 'Count: 1' })).toHaveAttribute('title', 'Welcome')
@@ -218,7 +225,12 @@ async function read(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('welcome')
   await expect(page.getByRole('option').first()).toContainText('Welcome')
+  await page.goto('/blog/2026/01/02/first')
+  await expect(page.getByRole('img', { name: 'Diagram' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
   expect(problems).toEqual([])
+  expect(outside).toEqual([])
 }
 
 async function freePort(): Promise<number> {
