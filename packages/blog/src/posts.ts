@@ -180,8 +180,9 @@ function dateOf(
   { locate }: PostInput['source'],
 ): string {
   if (own !== undefined) {
-    const date = own.replace(/([- T])(?=\d(?!\d))/g, '$10')
-    const time = DATE.test(own) ? Date.parse(date.includes(':') ? zoned(date) : date) : Number.NaN
+    // Editors write no-break spaces, which YAML keeps as a part of the value.
+    const date = own.trim().replace(/([- T])(?=\d(?!\d))/g, '$10')
+    const time = DATE.test(date) ? Date.parse(date.includes(':') ? zoned(date) : date) : Number.NaN
     if (Number.isNaN(time) || !isDay(date.slice(0, 10)))
       throw errors.invalidDate({ date: own, ...locate('date') })
     return new Date(time).toISOString()

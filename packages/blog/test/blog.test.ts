@@ -31,7 +31,7 @@ Its second paragraph.
   'blog/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
   'blog/2026-02-10-second/index.mdx': `---
 slug: two
-date: 2026-2-11 8:00
+date:   2026-2-11 8:00
 description: About the second post.
 image: ./card.png
 ---
