@@ -42,7 +42,7 @@ export function LogTable({ head, body }: LogTableProps): ReactNode {
                 {head[column] === 'Alias' && cell !== '' ? (
                   <span className="log-badge">{cell}</span>
                 ) : (
-                  cell
+                  drawGlobe(cell)
                 )}
               </td>
             ))}
@@ -50,5 +50,21 @@ export function LogTable({ head, body }: LogTableProps): ReactNode {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Marks a session of all spec files in the Sessions panel, as Cypress does. */
+const GLOBE = '🌐 '
+
+/** Draws the globe as an icon, because not every system has a font with it. */
+function drawGlobe(cell: string | number): ReactNode {
+  if (typeof cell === 'number' || !cell.startsWith(GLOBE)) return cell
+  return (
+    <>
+      <svg className="log-globe" viewBox="0 0 16 16" role="img" aria-label="Global session:">
+        <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M1.5 8h13M8 1.5c-4 4-4 9 0 13 4-4 4-9 0-13" />
+      </svg>{' '}
+      {cell.slice(GLOBE.length)}
+    </>
   )
 }
