@@ -6,16 +6,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
-          sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
         }
-        // On a busy machine, Chromium paints the navbar before it has parsed its last button, which moves the others
-        // aside by a button's width. Content only moves up or down.
-        const moves = sources.some((source) => source.previousRect.top !== source.currentRect.top)
-        if (moves && !hadRecentInput)
-          (window as unknown as { layoutShift: number }).layoutShift += value
+        if (!hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

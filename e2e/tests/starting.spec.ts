@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/hydrated.ts'
+import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { basic } from '../support/ports.ts'
 
@@ -28,6 +29,58 @@ test("a page whose HTML arrives slowly starts, even if the reader moves before i
     await page.mouse.move(30, 30)
     finish()
     await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+  } finally {
+    finish()
+    host.close()
+  }
+})
+
+for (const [name, path] of [
+  ['long', '/guides/first'],
+  ['short', '/search'],
+] as const)
+  // @covers 11.32
+  test(`nothing moves on a ${name} page whose HTML arrives in many parts`, async ({ page }) => {
+    const host = await startPlainHost(DIST, (html, response) => {
+      const body = html.indexOf('<body>')
+      response.write(html.subarray(0, body))
+      // Each part is painted, unless the page asks to wait.
+      const writeFrom = (start: number): void => {
+        const end = start + 400
+        if (start >= html.length) return void response.end()
+        response.write(html.subarray(start, end))
+        setTimeout(() => writeFrom(end), 20)
+      }
+      setTimeout(() => writeFrom(body), 200)
+    })
+    try {
+      await watchLayoutShift(page)
+      await page.goto(host.url(path), { waitUntil: 'load' })
+      expect(await layoutShift(page)).toBe(0)
+    } finally {
+      host.close()
+    }
+  })
+
+test('the shell is shown before an article that arrives late', async ({ page }) => {
+  let finish = (): void => undefined
+  const painted = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const host = await startPlainHost('site/dist', (html, response) => {
+    const article = html.indexOf('<article')
+    response.write(html.subarray(0, article))
+    void painted.then(() => response.end(html.subarray(article)))
+  })
+  try {
+    await page.goto(host.url('/api/commands/click'), { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    await expect(page.getByRole('banner').getByText('Cypress Docs')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    finish()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   } finally {
     finish()
     host.close()
