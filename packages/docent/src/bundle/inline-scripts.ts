@@ -22,6 +22,7 @@ export async function inlineScripts(config: Config): Promise<CompiledScripts> {
   const options = jsonForScript(prePaintOptions(config))
   const scripts: InlineScripts = {
     prePaint: await compile('pre-paint.ts', `docent.prePaint(${options})`),
+    markSection: await compile('mark-section.ts', 'docent.markSection()'),
     restoreTabs: await compile('restore-tabs.ts', 'docent.restoreTabs(document)'),
     cleanAddress:
       config.addresses?.trailingSlash === false

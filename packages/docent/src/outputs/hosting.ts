@@ -24,10 +24,11 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /** What a host has to know to serve the site. */
 export function hostingOf({ config, sites, main, inline, pages }: HostingInput): Hosting {
-  const { prePaint, restoreTabs, cleanAddress, redirect, article } = inline
+  const { prePaint, markSection, restoreTabs, cleanAddress, redirect, article } = inline
   const tags = [...config.headTags, ...pages.flatMap(({ headTags = [] }) => headTags)]
   const scripts = [
     prePaint,
+    markSection,
     restoreTabs,
     cleanAddress,
     redirect,

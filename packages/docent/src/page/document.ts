@@ -97,6 +97,7 @@ export function renderDocument({
     baseUrlBanner(site) +
     programsNote(site) +
     `<div id="docent">${shell.body}</div>` +
+    (shell.body.includes(TOC) ? `<script>${assets.inline.markSection}</script>` : '') +
     (scripts.tabGroups ? `<script>${assets.inline.restoreTabs}</script>` : '') +
     assets.inline.article
       .filter(({ attribute }) => scripts.attributes.includes(attribute))
@@ -108,6 +109,9 @@ export function renderDocument({
     '</body></html>\n'
   )
 }
+
+/** The start tag of the table of contents next to an article has this class. */
+const TOC = 'class="toc"'
 
 /** Messages for `copy-code.ts`, which runs before the application and its messages are loaded. */
 function copyLabels({ messages }: SiteData): string {

@@ -31,6 +31,8 @@ export interface ClientFiles {
 export interface InlineScripts {
   /** In every page, before the first paint. */
   prePaint: string
+  /** After a table of contents. */
+  markSection: string
   /** Right after an article with tabs. */
   restoreTabs: string
   /** The first script of the not-found document. */

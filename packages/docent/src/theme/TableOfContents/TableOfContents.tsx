@@ -27,10 +27,11 @@ export function TableOfContents({ headings }: TableOfContentsProps): ReactNode {
   const list = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const link =
-      active === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
     const pane = list.current
-    if (!pane || !link) return
+    if (!pane || active === undefined) return
+    keepMark(pane, active)
+    const link = pane.querySelector('[aria-current]')
+    if (!link) return
     const outer = pane.getBoundingClientRect()
     const inner = link.getBoundingClientRect()
     if (inner.top < outer.top || inner.bottom > outer.bottom)
@@ -178,7 +179,10 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     let frame = 0
     const update = (): void => {
       frame = 0
-      setActive(findActive(ids))
+      const found = findActive(ids)
+      setActive(found)
+      const toc = found === undefined && document.querySelector('.toc')
+      if (toc) keepMark(toc)
     }
     const schedule = (): void => {
       frame ||= requestAnimationFrame(update)
@@ -194,6 +198,13 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   }, [ids])
 
   return active
+}
+
+/** Removes the mark that a script in the document has set before hydration, unless it's the right one. */
+function keepMark(toc: Element, active?: string): void {
+  for (const link of toc.querySelectorAll('[aria-current]'))
+    if (active === undefined || link.getAttribute('href') !== `#${active}`)
+      link.removeAttribute('aria-current')
 }
 
 function findActive(ids: readonly string[]): string | undefined {

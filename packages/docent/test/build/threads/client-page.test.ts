@@ -24,7 +24,14 @@ const site = {
   colorMode: { defaultMode: 'light' },
   messages: {},
 } as unknown as SiteData
-const inline = { prePaint: '', restoreTabs: '', cleanAddress: '', redirect: '', article: [] }
+const inline = {
+  prePaint: '',
+  markSection: '',
+  restoreTabs: '',
+  cleanAddress: '',
+  redirect: '',
+  article: [],
+}
 
 test("the site's own front matter keys are in neither the document nor the payload", () => {
   const shellPages: PageData[] = []
