@@ -19,15 +19,15 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Shows an element that is in a tab that isn't selected or in closed details.
- * @returns whether it was hidden
+ * Shows an element that is in a tab that isn't selected or in closed details, and what a summary that contains it hides:
+ * a link to a question leads to its answer.
+ * @returns whether anything was hidden
  */
 export function reveal(element: Element): boolean {
   let wasHidden = false
   for (let inner = element; inner.parentElement; inner = inner.parentElement) {
     const outer = inner.parentElement
-    if (outer instanceof HTMLDetailsElement && !outer.open && inner.localName !== 'summary')
-      wasHidden = outer.open = true
+    if (outer instanceof HTMLDetailsElement && !outer.open) wasHidden = outer.open = true
     if (inner.matches('.tabs > [role=tabpanel]') && isDeselected(inner as HTMLElement, outer)) {
       selectTab(outer, (inner as HTMLElement).dataset.value ?? '')
       wasHidden = true

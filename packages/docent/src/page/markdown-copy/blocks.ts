@@ -22,6 +22,8 @@ import { inline, type Writing } from './inline.ts'
 import { anchorMark, isInline, isPicture, isSilent, startsBlock, withAnchor } from './nodes.ts'
 import { table } from './table.ts'
 
+const HEADING = /^h([1-6])$/
+
 /** Converts nodes to Markdown blocks, which blank lines separate. */
 export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
   const blockTexts: string[] = []
@@ -50,7 +52,7 @@ export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
 /** Headings write their own anchors, and nothing links to a part of a figure. */
 function anchorOf(element: HtmlElement, { inFigure, inList }: Writing): string | undefined {
   const hasOwn = inFigure || element.name === 'figure' || isPicture(element)
-  const isHeading = /^h[1-6]$/.test(element.name) && !inList
+  const isHeading = HEADING.test(element.name) && !inList
   return hasOwn || isHeading ? undefined : attribute(element, 'id')
 }
 
@@ -60,7 +62,7 @@ function block(element: HtmlElement, writing: Writing): string[] {
   const language = attribute(element, FENCE_LANGUAGE)
   if (language !== undefined) return [fenced(attribute(element, FENCE_SOURCE) ?? '', language)]
   if (isPicture(element)) return pictureText(element, writing)
-  const level = /^h([1-6])$/.exec(name)?.[1]
+  const level = HEADING.exec(name)?.[1]
   if (level !== undefined) return heading(element, Number(level), writing)
   switch (name) {
     case 'ul':
@@ -82,8 +84,11 @@ function block(element: HtmlElement, writing: Writing): string[] {
       return figure(element, writing)
     case 'hr':
       return ['---']
-    case 'dt':
     case 'summary':
+      return children.some((child) => isElement(child) && HEADING.test(child.name))
+        ? blocks(children, writing)
+        : label(inline(children, { ...writing, inStrong: true }))
+    case 'dt':
       return label(inline(children, { ...writing, inStrong: true }))
     default:
       return hasClass(element, 'tabs') ? tabs(element, writing) : blocks(children, writing)

@@ -70,6 +70,12 @@ describe('blocks', () => {
     )
   })
 
+  test('keeps a heading in a summary', () => {
+    expect(
+      markdown('<details><summary><h3 id="why">Why?</h3></summary><p>Because.</p></details>'),
+    ).toBe('### Why?\n\nBecause.')
+  })
+
   test('keeps description lists and thematic breaks', () => {
     expect(markdown('<dl><dt>Term</dt><dd>Meaning</dd></dl><hr>')).toBe(
       '**Term**\n\nMeaning\n\n---',
