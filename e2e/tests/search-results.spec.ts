@@ -178,6 +178,28 @@ test.describe('results', () => {
   })
 })
 
+// @covers 11.35
+test('the results can be limited to an area with the keyboard', async ({ page }) => {
+  const { dialog, field, options } = await openSearch(page, PAGE, 'introduction')
+  const areas = dialog.getByRole('group', { name: 'Section' })
+  const cloud = areas.getByRole('button', { name: 'Cloud' })
+  const all = areas.getByRole('button', { name: 'All' })
+  await expect(all).toHaveAttribute('aria-pressed', 'true')
+  await cloud.focus()
+  await page.keyboard.press('Enter')
+  await expect(cloud).toHaveAttribute('aria-pressed', 'true')
+  await expect(options.first()).toHaveAttribute('href', /^\/cloud\//)
+  const seeAll = options.last()
+  await expect(seeAll).toHaveAttribute('href', '/search?q=introduction&section=cloud')
+  await expect(dialog.locator('.search-option-page:not([href^="/cloud/"])')).toHaveCount(0)
+
+  await field.fill('xqzvwy plorp')
+  await expect(dialog.getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
+  await all.click()
+  await field.fill('introduction')
+  await expect(dialog.locator('.search-option-page:not([href^="/cloud/"])').first()).toBeVisible()
+})
+
 test.describe('without results', () => {
   // @covers 4.17, 8.13
   test('the search reports that, suggests other queries, and asks for feedback', async ({

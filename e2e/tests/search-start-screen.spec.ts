@@ -7,13 +7,27 @@ test.describe('before anything is typed', () => {
     const { dialog } = await openSearch(page, PAGE)
     await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect(dialog.getByRole('link', { name: 'App' })).toBeFocused()
+    await expect(dialog.getByRole('link', { name: 'cy.get()' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(searchDialog(page).field).toBeFocused()
+    await dialog.getByRole('link', { name: 'API' }).click()
+    await expect(page).toHaveURL('/api/table-of-contents')
+  })
+
+  // @covers 11.35
+  test('popular pages are offered, and stay below the recent ones', async ({ page }) => {
+    const { dialog } = await openSearch(page, PAGE)
+    await expect(dialog.getByRole('heading', { name: 'Popular' })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/api/table-of-contents')
+    await expect(page).toHaveURL('/api/commands/intercept')
+    await openSearch(page, PAGE, 'session')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/session$/)
+    await page.keyboard.press('Control+k')
+    const headings = dialog.getByRole('heading')
+    await expect(headings).toHaveText(['Recent', 'Popular'])
   })
 
   // @covers 4.16
@@ -23,7 +37,7 @@ test.describe('before anything is typed', () => {
     await expect(page).toHaveURL(/intercept$/)
     await page.keyboard.press('Control+k')
     await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: /intercept/ })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^intercept/ })).toBeVisible()
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

@@ -29,6 +29,20 @@ const found = options({
     .regex(/^(?:https?:\/\/|mailto:|\/)/, 'Use a URL that begins with https://, or a route.')
     .optional(),
   /**
+   * Pages that the search offers before anything is typed, and for a query without results. Default: `[]`.
+   * @example [{ label: 'Install Acme', to: '/guide/install' }]
+   */
+  popular: z
+    .array(
+      options({
+        /** Name of the page. A name that ends with `()` is shown as code. @example 'render()' */
+        label: text(),
+        /** Route of the page. @example '/guide/install' */
+        to: text(),
+      }),
+    )
+    .default([]),
+  /**
    * Maximum number of results in the dialog. The results page shows all. Not for the search of a plugin. Default: `20`.
    * @example 10
    */

@@ -30,7 +30,7 @@ type NavbarTarget = Partial<{
 
 /** The configured links that appear on every page of a locale, except for those that come from a document ID. */
 export function configuredLinks(config: Config, locale: string): ConfiguredLink[] {
-  const { announcementBar, navbar, footer, docs } = config
+  const { announcementBar, navbar, footer, docs, search } = config
   const rebase = rebaseFor(config, locale)
   const base = localeOf(config, locale).baseUrl
 
@@ -86,6 +86,9 @@ export function configuredLinks(config: Config, locale: string): ConfiguredLink[
         ? entry.items.flatMap((item, at) => footerItem(item, `${option}.items[${at}]`))
         : footerItem(entry, option)
     }),
+    ...(search === false ? [] : search.popular).flatMap(({ to }, index) =>
+      route(`search.popular[${index}]`, to),
+    ),
     ...address('footer.logo.href', footer?.logo?.href),
     ...html('footer.copyright', footer?.copyright),
     ...docs.flatMap(({ sidebars }, at) => {

@@ -18,7 +18,7 @@ import type {
   LogoInfo,
   SiteData,
 } from '../shared/records/site-data.ts'
-import { isExternal, joinRoute, pageAddress, SEARCH_INDEX } from '../shared/routes.ts'
+import { isExternal, joinRoute, linkAddress, pageAddress, SEARCH_INDEX } from '../shared/routes.ts'
 import { searchAreas } from '../shared/search-areas.ts'
 import { VERSION } from '../shared/version.ts'
 import { finalHtml, type Rebase, rebaseFor } from './configured-html.ts'
@@ -165,14 +165,25 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
 
 function searchInfo(
   { searchPagePath, ...options }: Exclude<Config['search'], false>,
-  { addresses, searchPlugin }: Pick<Config, 'addresses' | 'searchPlugin'>,
+  {
+    addresses,
+    searchPlugin,
+    baseUrl: root,
+  }: Pick<Config, 'addresses' | 'baseUrl' | 'searchPlugin'>,
   baseUrl: string,
   items: readonly NavbarItem[],
 ): SearchInfo {
   const resultsRoute = pageAddress(joinRoute(baseUrl, searchPagePath), addresses)
   const form = addresses && { addresses }
   // Synonyms are part of the index.
-  const { synonyms: _, ...search } = options
+  const { synonyms: _, popular, ...found } = options
+  const search = {
+    ...found,
+    popular: popular.map(({ label, to }) => ({
+      label,
+      href: linkAddress(targetOf({ to }, baseUrl, root).href ?? baseUrl, addresses),
+    })),
+  }
   if (!searchPlugin)
     return {
       provider: 'embedded',

@@ -53,12 +53,14 @@ describe('links of the configuration below a base URL', () => {
       "{ label: 'Regex'": "{ label: 'Gone', to: '/docs/gone', position: 'left' },",
       "{ label: 'Help', to: '/community/help' },\n      { label: 'Outside'":
         "{ label: 'Lost', to: '/community/help#lost' },",
+      '  navbar: {': "  search: { popular: [{ label: 'Missing', to: '/docs/missing' }] },\n",
     })
     const { code, stderr } = await docent(['build', '--site', site.dir])
     expect(code).toBe(1)
     expect(stderr).toContain('announcementBar.content links to "/docs/intor"')
     expect(stderr).toContain('Did you mean "/docs/intro"?')
     expect(stderr).toContain('navbar.items[2].to links to "/docs/gone"')
+    expect(stderr).toContain('search.popular[0].to links to "/docs/missing"')
     expect(stderr).toMatch(/footer\.links\[\d\]\.to links to "\/community\/help#lost", a heading/)
     expect(stderr).toContain('docent.config.ts:')
     // docent's own pages contain the navbar's links, too, but an author can't correct them there.

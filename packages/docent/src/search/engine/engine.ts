@@ -212,6 +212,7 @@ function hit(
         return {
           href: `${entry.route}#${anchors[index] ?? ''}`,
           headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
+          ...((entry.sections[index]?.[0] ?? 0) >= CODE_LEVEL && { isCode: true }),
           ...(snippet && { snippet }),
         }
       }),

@@ -99,6 +99,7 @@ export const ICON_NAMES = [
   'globe',
   'home',
   'panel',
+  'code',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

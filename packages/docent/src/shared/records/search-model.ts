@@ -5,6 +5,7 @@
  */
 
 import type { AddressForm } from '../routes.ts'
+import type { LabeledLink } from './page-data.ts'
 
 /** A run of text. `marked` means that it matches the query. It's always shown as text, never as HTML. */
 export interface TextPart {
@@ -18,6 +19,8 @@ export interface SectionHit {
   href: string
   /** Headings from level 2 down to the section's own. */
   headings: TextPart[][]
+  /** The section's own heading is code: the name of an option, a method, or the like. */
+  isCode?: boolean
   /**
    * The words around the match, or the section's first words. Empty while they're loading; undefined if there are none.
    */
@@ -123,6 +126,8 @@ interface SearchInfoBase {
   externalUrlRegex?: string
   replaceSearchResultPathname?: { from: string; to: string }
   contextualSearch: boolean
+  /** Pages that are offered before anything is typed, and for a query without results. */
+  popular: readonly LabeledLink[]
   /** Maximum number of rows in the dialog. */
   maxResults: number
   /** Address where a reader can report a query without results. `{query}` is replaced with the query. */

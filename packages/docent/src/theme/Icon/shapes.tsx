@@ -74,4 +74,5 @@ export const shapes: Record<IconName, ReactNode> = {
   ),
   home: <path d="M4 10.5 12 4l8 6.5V20h-5.5v-5.5h-5V20H4Z" />,
   panel: <path d="M3.5 4.5h17v15h-17Zm6 0v15" />,
+  code: <path d="m8 6.5-5 5.5 5 5.5m8-11 5 5.5-5 5.5" />,
 }

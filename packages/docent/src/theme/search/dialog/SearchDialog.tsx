@@ -8,13 +8,14 @@ import {
   type ReactNode,
 } from 'react'
 import { type RememberedResult, resultsAddress } from '../../../search/session/search-memory.ts'
-import type { SearchInfo } from '../../../shared/records/search-model.ts'
+import type { SearchArea, SearchInfo } from '../../../shared/records/search-model.ts'
 import type { SearchSession } from '../../../search/session/session.ts'
 import { useSite } from '../../context.ts'
 import '../parts/adopt-styles.ts'
 import { adoptStyles } from '../parts/adopt-styles.ts'
 import { Announcement } from '../parts/Announcement.tsx'
 import { isComposing, type DialogFrame } from './dialog-frame.ts'
+import { AreaChoice } from './AreaChoice.tsx'
 import { KeyHints, SearchBar, useCombobox } from './SearchBar.tsx'
 import { NoResults } from '../parts/NoResults.tsx'
 import { optionId, ResultList } from './ResultList.tsx'
@@ -30,8 +31,8 @@ export interface SearchDialogProps {
   info: SearchInfo
   frame: DialogFrame
   session: SearchSession
-  /** Requests an answer to the text in the field. */
-  ask(query: string): void
+  /** Requests an answer to the text in the field, from the whole site or from an area. */
+  ask(query: string, area?: string): void
 }
 
 /**
@@ -46,6 +47,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   const [chosen, setChosen] = useState<string>()
   /** Where to open the first result when it arrives, because Enter was pressed before the answer. */
   const openWhenAnswered = useRef<'here' | 'new tab'>(undefined)
+  const [area, setArea] = useState<SearchArea>()
   const memory = useSearchMemory(site)
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
   // A reader who has typed before the dialog opened sees the answer without a start screen before it.
@@ -53,7 +55,13 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   if (awaitsFirst && answer) setAwaitsFirst(false)
 
   const rows = answer
-    ? rowsOf(answer, resultsAddress(info.resultsRoute, { query: answer.query }))
+    ? rowsOf(
+        answer,
+        resultsAddress(info.resultsRoute, {
+          query: answer.query,
+          ...(area && { section: area.id }),
+        }),
+      )
     : []
   const active = Math.max(
     0,
@@ -67,7 +75,12 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
     // React schedules work even if the state stays the same, and that would be a third of a letter's time.
     if (chosen !== undefined) setChosen(undefined)
     openWhenAnswered.current = undefined
-    ask(query)
+    ask(query, area?.id)
+  }
+  const choose = (next: SearchArea | undefined): void => {
+    setArea(next)
+    setChosen(undefined)
+    ask(field.value, next?.id)
   }
   const write = (query: string): void => {
     frame.write(query)
@@ -148,6 +161,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
       ) : awaitsFirst ? null : (
         <StartScreen memory={memory} onOpen={onOpen} onLeave={() => field.focus()} />
       )}
+      {answer && <AreaChoice areas={answer.areas} chosen={area} onChoose={choose} />}
       <KeyHints />
       <Announcement answer={answer} isCurrent={session.isAnswered} />
     </>

@@ -4,7 +4,7 @@ import { useMessages, useSite } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'
 import type { IconName } from '../../../shared/records/navbar-item.ts'
 import { formatMessage } from '../../../shared/messages/messages.ts'
-import { startingPoints } from '../parts/search-request.ts'
+import { isCodeName, popularPages, startingPoints } from '../parts/search-request.ts'
 import type { SearchMemoryState } from '../parts/useSearchMemory.ts'
 import { adoptStyles } from '../parts/adopt-styles.ts'
 import styles from './StartScreen.css?inline'
@@ -21,7 +21,8 @@ export interface StartScreenProps {
 /** Shown before a query: results that the reader has opened before, or the sections of the site, as lists of links. */
 export function StartScreen({ memory, onOpen, onLeave }: StartScreenProps): ReactNode {
   const messages = useMessages()
-  const points = startingPoints(useSite())
+  const site = useSite()
+  const points = startingPoints(site)
   const { recent, favorites } = memory
   const isEmpty = recent.length === 0 && favorites.length === 0
   const removal = (text: string, { href, title }: RememberedResult): RowButton => ({
@@ -54,6 +55,11 @@ export function StartScreen({ memory, onOpen, onLeave }: StartScreenProps): Reac
           removal(messages['search.removeRecent'], result),
         ]}
       />
+      <StartList
+        title={messages['search.popular']}
+        results={popularPages(site)}
+        onOpen={(_, event) => onOpen(undefined, event)}
+      />
       {isEmpty && (
         <StartList
           title={messages['search.start']}
@@ -74,7 +80,8 @@ interface RowButton {
 
 interface StartListProps {
   title: string
-  icon: IconName
+  /** Default: an icon for each result's kind, in two columns. */
+  icon?: IconName
   results: readonly RememberedResult[]
   onOpen: StartScreenProps['onOpen']
   buttonsOf?(result: RememberedResult): RowButton[]
@@ -85,7 +92,7 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
   return (
     <section>
       <h2 className="search-start-title">{title}</h2>
-      <ul>
+      <ul className={icon ? undefined : 'search-popular'}>
         {results.map((result) => (
           <li key={result.href} className="search-start-row">
             <a
@@ -94,9 +101,14 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
               data-no-router={result.external ? '' : undefined}
               onClick={(event) => onOpen(result, event)}
             >
-              <Icon name={icon} className={icon === 'star' ? 'search-favorite' : undefined} />
+              <Icon
+                name={icon ?? (isCodeName(result.title) ? 'code' : 'note')}
+                className={icon === 'star' ? 'search-favorite' : undefined}
+              />
               <span className="search-option-text">
-                <span className="search-option-title">{result.section ?? result.title}</span>
+                <span className="search-option-title">
+                  <ResultName>{result.section ?? result.title}</ResultName>
+                </span>
                 {result.section !== undefined && (
                   <span className="search-option-snippet">{result.title}</span>
                 )}
@@ -123,6 +135,11 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
       </ul>
     </section>
   )
+}
+
+/** The name of an API is shown as code. */
+function ResultName({ children }: { children: string }): ReactNode {
+  return isCodeName(children) ? <code className="search-code">{children}</code> : children
 }
 
 const links = (within: Element): HTMLElement[] => [

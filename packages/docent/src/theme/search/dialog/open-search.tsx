@@ -28,8 +28,8 @@ export async function loadSearch(): Promise<OpenSearch> {
     document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close()
     const page = readPage()
     const session = createSearchSession(() => provider)
-    const ask = (text: string): void =>
-      session.ask(searchRequest(text, { limit: info.maxResults }, { info, site, page }))
+    const ask = (text: string, area?: string): void =>
+      session.ask(searchRequest(text, { limit: info.maxResults, area }, { info, site, page }))
     // First, so that the engine works while the dialog is rendered.
     ask(query)
     const frame = createDialogFrame(mergeMessages(site.messages))

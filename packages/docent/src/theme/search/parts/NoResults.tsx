@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { feedbackAddress } from './search-request.ts'
+import { feedbackAddress, popularPages } from './search-request.ts'
 import type { SearchAnswer, SearchInfo } from '../../../shared/records/search-model.ts'
 import { useMessages, useSite } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'
@@ -16,11 +16,14 @@ export interface NoResultsProps {
 export function NoResults({ info, answer, onTry }: NoResultsProps): ReactNode {
   const messages = useMessages()
   const { query } = answer
-  const sections = useSite().navbar.items.flatMap((item) =>
+  const site = useSite()
+  const sections = site.navbar.items.flatMap((item) =>
     'activeSidebar' in item && item.label !== undefined ? [item.label] : [],
   )
-  // If no title is similar, the site's sections are suggested.
-  const suggestions = answer.suggestions.length > 0 ? answer.suggestions : sections
+  // If no title is similar, popular pages are suggested, or else the site's sections.
+  const names = popularPages(site).map(({ title }) => title)
+  const fallback = names.length > 0 ? names : sections
+  const suggestions = answer.suggestions.length > 0 ? answer.suggestions : fallback
   return (
     <div className="search-message">
       <Icon name="search" className="search-message-icon" />

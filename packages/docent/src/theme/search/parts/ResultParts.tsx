@@ -21,7 +21,13 @@ export function SectionLine({ section }: { section: SectionHit }): ReactNode {
         {section.headings.map((heading, index) => (
           <Fragment key={index}>
             {index > 0 && <span className="search-path-mark"> › </span>}
-            <MarkedText parts={heading} />
+            {section.isCode && index === section.headings.length - 1 ? (
+              <code className="search-code">
+                <MarkedText parts={heading} />
+              </code>
+            ) : (
+              <MarkedText parts={heading} />
+            )}
           </Fragment>
         ))}
       </span>

@@ -57,6 +57,16 @@ export function startingPoints(site: SiteData): RememberedResult[] {
   return siteSections(site).map(({ label, href }) => ({ title: label, href }))
 }
 
+/** The pages that the site's configuration calls popular. */
+export function popularPages({ search }: SiteData): RememberedResult[] {
+  return (search?.popular ?? []).map(({ label, href }) => ({ title: label, href }))
+}
+
+/** Whether a name belongs to an API: `click()`. */
+export function isCodeName(name: string): boolean {
+  return name.endsWith('()')
+}
+
 /**
  * The address where a reader can report a missing result. `{query}` is replaced by the query.
  * @example feedbackAddress('https://acme.test/new?title={query}', 'a b') // 'https://acme.test/new?title=a%20b'
