@@ -85,6 +85,7 @@ export default defineConfig({
     { file: 'src/styles/click-positions.css', class: 'positions' },
     { file: 'src/styles/traversal-tree.css', class: 'tree' },
     { file: 'src/styles/screen.css', class: 'screen' },
+    { file: 'src/styles/questions.css', class: 'question' },
     { file: 'src/islands/PlayedRun.css', class: 'played-run' },
     { file: 'src/list-filter/FilterPanel.css', class: 'list-filter' },
     { file: 'src/styles/home.css', class: 'home-sample' },
@@ -139,7 +140,10 @@ export default defineConfig({
     versions: { current: { label: 'Next' } },
     lastVersion: 'current',
   },
-  markdown: { mdastPlugins: ['src/markdown/field-tables.ts'] },
+  markdown: {
+    mdastPlugins: ['src/markdown/field-tables.ts'],
+    hastPlugins: ['src/markdown/questions.ts'],
+  },
   // Lists of call forms look like TypeScript, but they aren't samples that could be type-checked.
   codeBlocks: {
     deriveJavaScript: true,
@@ -218,6 +222,17 @@ export default defineConfig({
       'Copyright © 2025 this site’s authors. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
   search: {
+    popular: [
+      { label: 'cy.get()', to: '/api/commands/get' },
+      { label: 'cy.intercept()', to: '/api/commands/intercept' },
+      { label: '.click()', to: '/api/commands/click' },
+      { label: '.should()', to: '/api/commands/should' },
+      { label: 'cy.session()', to: '/api/commands/session' },
+      { label: 'cy.wait()', to: '/api/commands/wait' },
+      { label: 'Install Cypress', to: '/app/get-started/install-cypress' },
+      { label: 'Network requests', to: '/app/guides/network-requests' },
+      { label: 'Error messages', to: '/app/references/error-messages' },
+    ],
     ...(!hosted && { synonyms: searchSynonyms }),
     feedbackUrl:
       env.DOCS_FEEDBACK_URL ??
@@ -225,6 +240,7 @@ export default defineConfig({
   },
   assistants,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  sidebar: { filter: true },
   imageZoom: { scrollOffset: 60, margin: 100 },
   contentSecurityPolicy: trustedTypes,
 })

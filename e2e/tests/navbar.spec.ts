@@ -125,7 +125,7 @@ test.describe('a navbar that hides', () => {
 test.describe('the menu below 996 px', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  // @covers 2.4.17, 4.5
+  // @covers 2.4.17, 4.5, 11.36
   test('opens on the section, leads back to the main menu, and closes with its button', async ({
     page,
   }) => {
@@ -136,6 +136,8 @@ test.describe('the menu below 996 px', () => {
     await expect(page.locator('body')).toHaveCSS('overflow', /hidden|clip/)
     await menu.getByRole('button', { name: '← Back to main menu' }).click()
     await expect(menu.getByRole('link', { name: 'Accessibility' })).toBeVisible()
+    await expect(menu.getByText('Source code of Cypress')).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Community chat' })).toBeVisible()
     await menu.getByRole('button', { name: 'Close the menu' }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()

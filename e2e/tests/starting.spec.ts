@@ -39,7 +39,7 @@ for (const [name, path] of [
   ['long', '/guides/first'],
   ['short', '/search'],
 ] as const)
-  // @covers 11.32
+  // @covers 11.38
   test(`nothing moves on a ${name} page whose HTML arrives in many parts`, async ({ page }) => {
     const host = await startPlainHost(DIST, (html, response) => {
       const body = html.indexOf('<body>')

@@ -39,6 +39,12 @@ export const colorMode = options({
 export const sidebar = options({
   /** Whether readers can hide it. Default: `false`. @example true */
   hideable: z.boolean().default(false),
+  /**
+   * Whether a sidebar with 40 or more pages has a field that filters them, and a button that lists them from A to Z.
+   * Default: `false`.
+   * @example true
+   */
+  filter: z.boolean().default(false),
   /** Whether opening a category closes the others. Default: `false`. @example true */
   autoCollapseCategories: z.boolean().default(false),
 })

@@ -155,11 +155,13 @@ test('title and url are enough: everything else has a default', () => {
       "search": {
         "contextualSearch": true,
         "maxResults": 20,
+        "popular": [],
         "searchPagePath": "search",
         "synonyms": [],
       },
       "sidebar": {
         "autoCollapseCategories": false,
+        "filter": false,
         "hideable": false,
       },
       "siteDir": "/site",
@@ -252,6 +254,7 @@ test('search has its defaults unless it is false', () => {
   expect(resolved({ search: { searchPagePath: 'find' } }).search).toEqual({
     searchPagePath: 'find',
     maxResults: 20,
+    popular: [],
     synonyms: [],
     contextualSearch: true,
   })

@@ -43,7 +43,7 @@ export const site: SiteData = {
   docs: [{ id: 'default', path: '/', versions }],
   navbar: { title: 'Acme', hideOnScroll: false, items: [] },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  sidebar: { hideable: false, autoCollapseCategories: false },
+  sidebar: { hideable: false, filter: false, autoCollapseCategories: false },
   imageZoom: false,
   messages: {},
 }
@@ -55,6 +55,7 @@ export const search: SearchInfo = {
   resultsRoute: '/search',
   contextualSearch: true,
   maxResults: 20,
+  popular: [],
 }
 
 /** A docs page with all elements around the article. */

@@ -145,7 +145,7 @@ export interface SiteData {
     disableSwitch: boolean
     respectPrefersColorScheme: boolean
   }
-  sidebar: { hideable: boolean; autoCollapseCategories: boolean }
+  sidebar: { hideable: boolean; filter: boolean; autoCollapseCategories: boolean }
   /** Whether pages have a Markdown copy next to them (see `markdownPath`). */
   markdownPages?: boolean
   /** Assistants that a page can be opened in. `{url}` in the address is replaced with the page's address. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '../../shared/messages/messages.ts'
+import type { NavbarItem } from '../../shared/records/navbar-item.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Brand } from '../Navbar/Brand.tsx'
 import { ItemBoundary } from '../Navbar/NavbarItemView.tsx'
+import { FilteredItems } from '../Sidebar/SidebarFilter.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
 import { useMessages, useNavigation, useSidebar, useSite } from '../context.ts'
 import { useDesktopReached, useValueEffect } from '../hooks.ts'
@@ -89,6 +91,21 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
   const [wantsPrimary, setPrimary] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const secondary = sidebar && !wantsPrimary
+  const list = (position: NavbarItem['position']): ReactNode => (
+    <ul className="menu-list">
+      {navbar.items
+        .filter((item) => item.position === position)
+        .map((item) => (
+          <ItemBoundary
+            key={item.configPath}
+            configPath={item.configPath}
+            message={formatMessage(messages['navbar.failed'], { configPath: item.configPath })}
+          >
+            <MenuItem item={item} />
+          </ItemBoundary>
+        ))}
+    </ul>
+  )
 
   useEffect(() => {
     if (!secondary) return
@@ -110,25 +127,19 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
           <button type="button" className="menu-switch" onClick={() => setPrimary(true)}>
             {messages['navbar.backToMainMenu']}
           </button>
-          <SidebarItems items={sidebar.items} path="menu" />
+          <FilteredItems items={sidebar.items} path="menu" />
         </nav>
       ) : (
-        <nav ref={panel} className="menu-panel" aria-label={messages['navbar.label']}>
-          <ul className="menu-list">
-            {navbar.items.map((item) => (
-              <ItemBoundary
-                key={item.configPath}
-                configPath={item.configPath}
-                message={formatMessage(messages['navbar.failed'], { configPath: item.configPath })}
-              >
-                <MenuItem item={item} />
-              </ItemBoundary>
-            ))}
-          </ul>
+        <nav ref={panel} className="menu-panel menu-main" aria-label={messages['navbar.label']}>
+          {list('left')}
+          {list('right')}
           {sidebar && (
-            <button type="button" className="menu-switch" onClick={() => setPrimary(false)}>
-              {messages['navbar.sectionMenu']} →
-            </button>
+            <>
+              <button type="button" className="menu-switch" onClick={() => setPrimary(false)}>
+                {messages['navbar.sectionMenu']} →
+              </button>
+              <SidebarItems items={sidebar.items} path="main" />
+            </>
           )}
         </nav>
       )}

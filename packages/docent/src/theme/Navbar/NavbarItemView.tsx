@@ -97,7 +97,7 @@ export interface EntryAnchorProps {
   className?: string
   /** Docs instance whose version the link selects. */
   docsId?: string
-  /** Shows the label next to the icon. */
+  /** Shows the label, or the accessible name of an item without one, next to the icon. */
   withLabel?: boolean
 }
 
@@ -113,7 +113,8 @@ export function EntryAnchor({
   const iconOnly = icon !== undefined && !withLabel
   const pick =
     docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
-  const name = iconOnly ? (ariaLabel ?? label) : ariaLabel
+  const text = label === '' ? ariaLabel : label
+  const name = iconOnly ? (ariaLabel ?? label) : text === ariaLabel ? undefined : ariaLabel
   return (
     <Link
       className={iconOnly ? 'icon-button' : className}
@@ -128,7 +129,7 @@ export function EntryAnchor({
       onClick={pick}
     >
       {icon && <Icon name={icon} />}
-      {!iconOnly && label}
+      {!iconOnly && text}
       {isExternal(href) && icon === undefined && (
         <>
           <Icon name="external" className="icon-external" />

@@ -3,7 +3,7 @@ import { useMessages, usePage, useSite } from '../context.ts'
 import { useValueEffect } from '../hooks.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Sidebar } from '../../shared/records/site-data.ts'
-import { SidebarItems } from './SidebarItems.tsx'
+import { FilteredItems } from './SidebarFilter.tsx'
 
 export interface SidebarProps {
   /** The page's sidebar, as `useSidebar()` returns it. */
@@ -38,7 +38,7 @@ export function SidebarPane({ sidebar }: SidebarProps): ReactNode {
         </button>
       )}
       <nav ref={pane} className="sidebar-scroll" aria-label={messages['sidebar.label']}>
-        <SidebarItems key={sidebar.id} items={sidebar.items} path="sidebar" />
+        <FilteredItems key={sidebar.id} items={sidebar.items} path="sidebar" />
       </nav>
     </aside>
   )
