@@ -97,7 +97,10 @@ test.describe('the page of the versions', () => {
     const rows = page.getByRole('main').getByRole('rowheader')
     await expect(rows).toHaveCount(1)
     await expect(rows).toHaveText(/Next\s*current/)
-    await page.getByRole('main').getByRole('link', { name: /Next/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /current release/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).not.toHaveURL(/versions/)
   })

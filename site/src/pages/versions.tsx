@@ -4,6 +4,7 @@ import { useSite } from 'docent'
 export const metadata = {
   title: 'Versions',
   description: 'The versions of this documentation, and what each of them describes.',
+  wrapperClass: 'text-page',
 }
 
 /** Lists the versions of the documentation. */
@@ -31,7 +32,9 @@ export default function Versions(): ReactNode {
                 {label} {isLast && <span className="badge">current</span>}
               </th>
               <td>
-                <a href={href}>Read the documentation of {label}</a>
+                <a href={href}>
+                  Read the documentation of {isLast ? 'the current release' : label}
+                </a>
               </td>
             </tr>
           ))}
