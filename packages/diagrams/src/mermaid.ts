@@ -17,7 +17,8 @@ export default async function mermaid({ code, id, message }: Fence): Promise<Fen
       fix: 'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
     }
   // Loaded on demand, because most changes concern pages without a diagram.
-  const renderer = await import('./renderer.ts')
+  await import('./loop-direction.ts')
+  const renderer = await import('beautiful-mermaid')
   try {
     const svg = renderer.renderMermaidSVG(diagram.code)
     const ignored = ignoredLine(diagram, renderer)

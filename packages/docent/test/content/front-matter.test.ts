@@ -171,12 +171,20 @@ test.each(
   'title title_meta description sidebar_label sidebar_badge image pagination_label pagination_next custom_edit_url id slug wrapper_class'
     .split(' ')
     .flatMap((key) => [`${key}:`, `${key}: ''`, `${key}: " "`])
-    .filter((line) => !/^(?:pagination_next|custom_edit_url):$/.test(line)),
+    .filter(
+      (line) =>
+        !/^(?:pagination_next|custom_edit_url):$/.test(line) &&
+        !/^(?:title|description): ''$/.test(line),
+    ),
 )('a key without a value is an error: %s', (line) => {
   const [key] = line.split(':')
   expect(() => read(`---\n${line}\n---\n\n# A\n`)).toThrow(
     `"${key}": It has no value. Write one, or remove the line.`,
   )
+})
+
+test('an empty title and description, as content systems write them, are as if they were not there', () => {
+  expect(read('---\ntitle: ""\ndescription: \'\'\n---\n\n# A\n')).toEqual({})
 })
 
 test('numbers and switches can have quotes', () => {

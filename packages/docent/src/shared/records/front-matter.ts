@@ -16,6 +16,9 @@ export const words = z
   .transform(String)
   .pipe(text)
 
+/** Content systems write keys that nobody has filled in. An empty one is as if it weren't there. */
+const filledIn = <T>(value: T): T | undefined => (value === '' ? undefined : value)
+
 /** A number, with or without quotes. */
 export const position = z.union(
   [
@@ -101,21 +104,22 @@ export const frontMatterSchema = z.object({
    */
   slug: slug.optional(),
   /**
-   * Title of the page in its heading, unless the text has a level-1 heading, and in the browser. Default: the first
-   * level-1 heading, or the ID.
+   * Title of the page in its heading, unless the text has a level-1 heading, and in the browser. Default, and if it's empty: the
+   * first level-1 heading, or the ID.
    * @example title: Install Acme
    */
-  title: words.optional(),
+  title: z.preprocess(filledIn, words.optional()),
   /**
    * Title in the browser and for search engines, which replaces the page's title and the site's. Default: both of them.
    * @example title_meta: Install Acme on any system
    */
   title_meta: words.optional(),
   /**
-   * Summary of the page for search engines, link previews, and lists of pages. Default: the first paragraph.
+   * Summary of the page for search engines, link previews, and lists of pages. Default, and if it's empty: the first
+   * paragraph.
    * @example description: Install Acme on macOS, Linux, or Windows.
    */
-  description: text.optional(),
+  description: z.preprocess(filledIn, text.optional()),
   /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
   sidebar_label: words.optional(),
   /**

@@ -22,5 +22,3 @@ Object.defineProperty(ELK.prototype, 'worker', {
     }
   },
 })
-
-export { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
