@@ -27,6 +27,7 @@ import { type Lock, withBuildLock } from './build-lock.ts'
 import { declaredInputs, generatorKey } from '../files/generator-key.ts'
 import { guardOutputFolder } from './output-folder/author-folders.ts'
 import { drawImages, NO_IMAGES } from './draw-images.ts'
+import { encodeImages, imageOffers, NO_SOURCES } from './image-sources.ts'
 import { pluginResults, withFindings } from './plugin-results.ts'
 import { pruneCache } from './prune-cache.ts'
 import { createPool } from './threads/pool.ts'
@@ -64,6 +65,7 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.bundleFiles,
   outputs.pageImages,
   outputs.drawnImages,
+  outputs.imageSources,
   outputs.routeManifest,
   outputs.sitemap,
   outputs.robots,
@@ -205,7 +207,8 @@ async function runStages(config: Config, options: BuildOptions, lock: Lock): Pro
     const check = () => checkPages(config, pages, added)
     const translations = await translationFindings(config, histories.remember)
     const own = withFindings(await stage('Check links', check), translations)
-    throwFindings(withFindings(own, plugged.findings), report)
+    const offers = await imageOffers({ config, pages, ...compiled, bundles })
+    throwFindings([own, plugged.findings, offers.findings].reduce(withFindings), report)
     const result = { pages, sites: site.sites, serverBundle: bundles.serverBundle, ...plugged }
     if (dryRun) return { ...result, written: 0 }
 
@@ -214,12 +217,18 @@ async function runStages(config: Config, options: BuildOptions, lock: Lock): Pro
         ? await stage('Draw link previews', () => drawImages({ ...tools, pages }), countNew)
         : NO_IMAGES
     images.warnings.forEach(warn)
-    const results = { ...tools, ...compiled, pages, drawn: images, bundles, ...plugged }
+    const imageSources =
+      offers.images.length > 0
+        ? await stage('Encode images', () => encodeImages(offers, tools), countNew)
+        : NO_SOURCES
+    const made = { drawn: images, imageSources }
+    const results = { ...tools, ...compiled, pages, ...made, bundles, ...plugged }
     const finish = () => finishSite({ ...results, lock, info, keptBuilds })
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
     assertSame()
-    await pruneCache(cache, { bundles: keys, plugins, ...compiled, pages, images, histories })
+    const used = { bundles: keys, plugins, ...compiled, pages, images, imageSources, histories }
+    await pruneCache(cache, used)
     return { ...result, written }
   } finally {
     await workers.close()

@@ -3,6 +3,7 @@ import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Cache } from '../files/cache.ts'
 import type { Memory } from '../files/memory.ts'
 import type { DrawnImages } from './draw-images.ts'
+import type { EncodedImages } from './image-sources.ts'
 
 export interface UsedEntries {
   /** Keys of the bundles. */
@@ -11,6 +12,7 @@ export interface UsedEntries {
   compiled: ReadonlyMap<string, CompiledPage>
   pages: readonly RenderedPage[]
   images: DrawnImages
+  imageSources: Pick<EncodedImages, 'used'>
   histories: Pick<Memory, 'used'>
 }
 
@@ -19,7 +21,7 @@ export interface UsedEntries {
  */
 export async function pruneCache(
   cache: Cache,
-  { bundles, plugins, compiled, pages, images, histories }: UsedEntries,
+  { bundles, plugins, compiled, pages, images, imageSources, histories }: UsedEntries,
 ): Promise<void> {
   const used = {
     bundles,
@@ -28,6 +30,8 @@ export async function pruneCache(
     compiled: [...compiled.values()].map(({ key }) => key),
     articles: pages.map(({ article }) => article),
     images: images.used,
+    'image-sources': imageSources.used,
+    'image-source-names': imageSources.used,
     histories: histories.used,
   }
   for (const [kind, keys] of Object.entries(used)) {

@@ -1,7 +1,7 @@
 import { join } from '../shared/node/paths.ts'
 import type { Cache } from '../files/cache.ts'
 import { filesBelow } from '../files/files-below.ts'
-import type { FinishedSite, Output } from '../outputs/output.ts'
+import type { FinishedSite, OfferedSources, Output } from '../outputs/output.ts'
 import { assertPublic } from '../page/checks/check-pages.ts'
 import type { FilesOfPlugin } from '../config/plugins/run-hooks.ts'
 import type { Pool } from '../page/jobs.ts'
@@ -57,6 +57,7 @@ export interface FinishInput extends Prepared {
   pages: readonly RenderedPage[]
   compiled: ReadonlyMap<string, CompiledPage>
   drawn: DrawnImages
+  imageSources: OfferedSources
   bundles: Bundles
   pluginOutputs: readonly FilesOfPlugin[]
   /** Fingerprint of the generator. */

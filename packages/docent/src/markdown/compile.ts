@@ -3,6 +3,7 @@ import type {
   CompiledPage,
   FileInput,
   ImageAsset,
+  ImageUse,
   PageImport,
   SourceLocation,
   SourceLink,
@@ -85,6 +86,7 @@ export async function compilePage(
   const links: SourceLink[] = []
   const assets: ImageAsset[] = []
   const inputs: FileInput[] = []
+  const images: ImageUse[] = []
   const warnings: PageWarning[] = []
   const used = new Map<string, SourceLocation>()
   const html = rawHtmlPlugin(file, warnings)
@@ -134,6 +136,7 @@ export async function compilePage(
         baseUrl: options.baseUrl,
         assets,
         inputs,
+        images,
       }),
       ...(options.markdown.math ? [mathPlugin(file)] : []),
       ...(!options.markdown.math && source.includes('$$')
@@ -172,6 +175,7 @@ export async function compilePage(
       imports,
       links,
       assets,
+      images,
       inputs,
       warnings,
       components: [...used].map(([name, location]) => ({ name, ...location })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from '../shared/node/paths.ts'
 import { contentHash } from '../shared/node/hash.ts'
-import type { FileInput, ImageAsset } from '../shared/records/page.ts'
+import type { FileInput, ImageAsset, ImageUse } from '../shared/records/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { hashedAsset } from '../files/file-input.ts'
 import { isFile } from '../files/files-below.ts'
@@ -15,6 +15,8 @@ export interface MediaOptions {
   baseUrl: string
   assets: ImageAsset[]
   inputs: FileInput[]
+  /** Receives the images of the site. */
+  images: ImageUse[]
 }
 
 /** An image's or another file's final address, and its content if it's a file of the site. */
@@ -48,7 +50,7 @@ export function isMediaAttribute(element: string, attribute: string): boolean {
  * @throws DocentError with the location if the file doesn't exist
  */
 export function mediaAt(address: string, options: MediaOptions, location: ErrorLocation): Media {
-  const { file, siteDir, staticDir, baseUrl, assets, inputs } = options
+  const { file, siteDir, staticDir, baseUrl, assets, inputs, images } = options
   if (address.startsWith(PATHNAME))
     return { url: `${baseUrl}${address.slice(PATHNAME.length).replace(/^\/+/, '')}` }
   if (isExternal(address) || address.startsWith('#')) return { url: address }
@@ -66,10 +68,14 @@ export function mediaAt(address: string, options: MediaOptions, location: ErrorL
   if (!isFile(from)) throw errors.brokenImage({ ...location, file, url: address, path: from })
   const bytes = readFileSync(from)
   inputs.push({ file: from, hash: contentHash(bytes) })
-  if (isStatic) return { url: hasBase ? address : `${baseUrl}${address.slice(1)}`, bytes }
+  const media = (url: string): Media => {
+    images.push({ address: url, line: location.line ?? 1, column: location.column ?? 1 })
+    return { url, bytes }
+  }
+  if (isStatic) return media(hasBase ? address : `${baseUrl}${address.slice(1)}`)
   const asset = hashedAsset(from, bytes)
   assets.push(asset)
-  return { url: `${baseUrl}${asset.to}${search}${hash}`, bytes }
+  return media(`${baseUrl}${asset.to}${search}${hash}`)
 }
 
 /** The same for an attribute, which can list several addresses: `a.png 1x, b.png 2x`. */

@@ -42,6 +42,11 @@ export function drawnImages({ drawnImages: drawn }: FinishedSite): OutputFile[] 
   }))
 }
 
+/** The files that plugins have encoded for images in articles. */
+export function imageSources({ imageSources: { files } }: FinishedSite): OutputFile[] {
+  return [...files]
+}
+
 /** Files with rules for hosts, to which the build adds its own. */
 const EXTENDED = [REDIRECTS_FILE, HEADERS_FILE]
 

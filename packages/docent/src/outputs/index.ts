@@ -1,6 +1,7 @@
 export { agentSkill, fullTexts, llmsLists } from './agents.ts'
 export {
   bundleFiles,
+  imageSources,
   noJekyll,
   pageImages,
   pageStyles,

@@ -1,5 +1,5 @@
 import { cacheKey } from '../shared/node/hash.ts'
-import type { ImageAsset, RenderedPage } from '../shared/records/page.ts'
+import type { ImageAsset, RenderedPage, ShownSources } from '../shared/records/page.ts'
 import type { Cache } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
 import type { Content } from '../shared/records/content.ts'
@@ -33,6 +33,8 @@ export interface FinishedSite {
   images: readonly ImageAsset[]
   /** PNG files that plugins have drawn for link previews, by path relative to the output folder. */
   drawnImages: ReadonlyMap<string, Uint8Array>
+  /** Sources that plugins offer for images in articles. */
+  imageSources: OfferedSources
   /** Style sheets for the parts on pages and for `style` attributes. */
   styles: PageStyles
   /** Paths in the static folder. A site can provide some outputs itself. */
@@ -46,6 +48,13 @@ export interface FinishedSite {
   cache: Cache
   folder: OutputFolder
   workers: Pick<Pool, 'writeDocuments' | 'writeSearch'>
+}
+
+/** Other sources of images in articles. */
+export interface OfferedSources {
+  /** By the image's address. */
+  shown: ReadonlyMap<string, ShownSources>
+  files: readonly OutputFile[]
 }
 
 /** Name of the file that marks a folder whose other files docent may delete. */

@@ -6,7 +6,7 @@ import type { DocumentAssets } from '../page/document.ts'
 import type { DocumentJob } from '../page/jobs.ts'
 import { hasMarkdown, markdownCopy, partPath } from '../page/markdown-copy/markdown-copy.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
-import type { RenderedPage } from '../shared/records/page.ts'
+import type { RenderedPage, ShownSources } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { markdownPath, pageFile, payloadPath } from '../shared/routes.ts'
 import { pageHash, type FinishedSite } from './output.ts'
@@ -29,7 +29,13 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     const names = documentPaths(route, site.main, data.kind === 'notFound')
     const paths = [names.htmlFile, names.payloadFile].filter((path) => path !== undefined)
     const styleSheet = styles.addressFor(rendered)
-    const key = cacheKey(shared, pageHash(rendered), styleSheet ?? '')
+    const imageSources = sourcesOf(rendered, site.imageSources)
+    const key = cacheKey(
+      shared,
+      pageHash(rendered),
+      styleSheet ?? '',
+      ...(imageSources ? [JSON.stringify(imageSources)] : []),
+    )
     const isCurrent = paths.every((path) => folder.isCurrent(path, key))
     if (!isCurrent) {
       const sidebar = sidebars.get(data.sidebarUrl ?? '')
@@ -40,6 +46,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
         scripts,
         ...names,
         ...(sidebar !== undefined && { sidebar }),
+        ...(imageSources && { imageSources }),
         ...(styleSheet !== undefined && { styleSheet }),
       })
     }
@@ -56,6 +63,18 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     }),
   )
   return files
+}
+
+/** The sources of a page's images; undefined if none of them has any. */
+function sourcesOf(
+  { images = [] }: RenderedPage,
+  { shown }: FinishedSite['imageSources'],
+): Record<string, ShownSources> | undefined {
+  const sources = images.flatMap((address): [string, ShownSources][] => {
+    const found = shown.get(address)
+    return found ? [[address, found]] : []
+  })
+  return sources.length === 0 ? undefined : Object.fromEntries(sources)
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   finishTask,
   isHeading,
 } from './finish-elements.ts'
+import { imageAddresses } from './image-sources.ts'
 import { takeHead, takeMissingScripts, takeToc } from './markers.ts'
 import { addOldAnchors, type TopAnchors } from './old-anchors.ts'
 
@@ -54,6 +55,8 @@ export interface SiteParts {
   scriptAttributes: readonly string[]
   /** Style sheets, and the class of the elements that each is for. */
   articleStyles: readonly { file: string; class: string }[]
+  /** Whether a plugin may offer other sources for images. */
+  imageSources?: boolean
 }
 
 export interface FinishedArticle {
@@ -111,6 +114,7 @@ export function finishArticle(
       headings,
       hrefs,
       ids,
+      ...(siteParts.imageSources === true && { images: imageAddresses(nodes) }),
       islands,
       styles: [...styles],
       articleParts: partsInOrder(parts, siteParts),

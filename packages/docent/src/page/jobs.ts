@@ -6,6 +6,7 @@ import type {
   CompiledPage,
   Page,
   RenderedPage,
+  ShownSources,
 } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { decodeSafely, isFileAddress, markdownPath } from '../shared/routes.ts'
@@ -127,6 +128,8 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'sc
   payloadFile?: string
   /** Cache key of the page's sidebar, which threads read once. */
   sidebar?: string
+  /** Sources of the page's images by address, if plugins offer any. */
+  imageSources?: Readonly<Record<string, ShownSources>>
   /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
   styleSheet?: string
 }

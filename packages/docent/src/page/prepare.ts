@@ -10,6 +10,7 @@ import { ownSearch } from '../config/index.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
 import { pagesWithPlugins } from '../config/plugins/page-hooks.ts'
 import { browserParts } from '../config/plugins/interface-hooks.ts'
+import { withHook } from '../config/plugins/run-hooks.ts'
 import type { Content } from '../shared/records/content.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
@@ -229,6 +230,7 @@ export function workerContext(
         ({ attribute }) => attribute,
       ),
       articleStyles: config.articleStyles,
+      imageSources: withHook(config, 'imageSources').length > 0,
     },
     countTerms: ownSearch(config) !== undefined,
   }

@@ -8,6 +8,7 @@ import type { Config } from '../config/index.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { errors } from '../errors/index.ts'
 import { headsOf } from '../config/plugins/page-hooks.ts'
+import { withHook } from '../config/plugins/run-hooks.ts'
 import { tagHtml } from './document.ts'
 import { hasMarkdown } from './markdown-copy/markdown-copy.ts'
 import type { Cache } from '../files/cache.ts'
@@ -51,7 +52,13 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
   const { compat = '', articleStyles } = config
-  const salt = cacheKey(input.generator, bundles.buildId, compat, JSON.stringify(articleStyles))
+  const listsImages = withHook(config, 'imageSources').length > 0
+  const salt = cacheKey(
+    input.generator,
+    bundles.buildId,
+    compat,
+    JSON.stringify([articleStyles, listsImages]),
+  )
   // Components that read files by themselves may read other contents now.
   const reuse = !bundles.canReadFiles || config.buildInputs !== undefined
   const work = pages.map((page) => {
@@ -125,9 +132,9 @@ export function renderedPage(
   articleData: ArticleData,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = articleData
+  const { ids, hrefs, images, styles, articleParts, scripts, htmlHash, parts, ms } = articleData
   const data = withArticle(page.data, articleData)
-  const contents = { ids, hrefs, styles, articleParts, scripts }
+  const contents = { ids, hrefs, ...(images && { images }), styles, articleParts, scripts }
   return { page, data, article, ...contents, htmlHash, parts, sources, ms }
 }
 

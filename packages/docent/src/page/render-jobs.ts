@@ -10,6 +10,7 @@ import type { Highlight } from '../markdown/fences/highlighter.ts'
 import { articleInOrder, beginsWithTitle } from './article-order.ts'
 import { contentOf, type ContentTools, type ServerBundle } from './page-content.ts'
 import { finishArticle, type FinishedArticle, type SiteParts } from './finish-article.ts'
+import { withImageSources } from './image-sources.ts'
 import { replacedMeanings } from './own-head.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
 import { linkAddress } from '../shared/routes.ts'
@@ -202,7 +203,11 @@ export function renderDocumentJob(
   job: DocumentJob,
   tools: DocumentTools,
 ): { html: string; payload: string } {
-  const { bundle, site, sidebar, assets, buildId, articleHtml, readSections, headTags } = tools
+  const { bundle, site, sidebar, assets, buildId, readSections, headTags } = tools
+  const { imageSources } = job
+  const articleHtml = imageSources
+    ? withImageSources(tools.articleHtml, imageSources)
+    : tools.articleHtml
   const page = clientPage(job.data)
   const shell = renderShell(bundle, { site, page, sidebar, articleHtml }, tools)
   const { styleSheet } = job

@@ -1,20 +1,28 @@
 /** Exports of `docent/plugin`, with which plugins are written. */
 export { definePlugin, type Plugin, type PluginDefinition } from './define-plugin.ts'
 export type { BuiltPage, BuiltSite, Hosting } from '../config/plugins/built-site.ts'
+export type { Finding } from '../config/plugins/finding.ts'
 export type { Fence, FenceResult } from '../config/plugins/fence.ts'
 export type { CommandCall, PluginCommand, PluginFlag } from '../config/plugins/command.ts'
 export type { InterfaceContext, Slots } from '../config/plugins/interface.ts'
 export type {
   ConfigContext,
   DrawnImage,
-  Finding,
   Hooks,
+  ImageSourcesContext,
   PageChanges,
   PageContext,
   PageImage,
   PagesContext,
   PluginFile,
 } from '../config/plugins/hooks.ts'
+export type {
+  ArticleImage,
+  ImageFormat,
+  ImageVariant,
+  OfferedImage,
+  OfferedImages,
+} from '../config/plugins/image-sources.ts'
 export type {
   PageSource,
   PluginMessages,

@@ -96,6 +96,8 @@ export const SAMPLES: {
     },
   ],
   repeatedImage: [{ route: '/guide', plugins: ['acme-cards', 'acme-photos'] }],
+  repeatedImageSources: [{ path: 'img/map.png', plugins: ['acme-photos', '@docent/images'] }],
+  imageNotEncoded: [{ path: 'img/map.png', problem: 'Input file is truncated' }],
   missingImageCharacters: [
     { plugin: '@docent/link-previews', characters: ['漢', '→'], route: '/guide' },
   ],

@@ -45,6 +45,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   'docent/plugin': {
     file: 'plugin/index.ts',
     names: [
+      'ArticleImage',
       'BuiltPage',
       'BuiltSite',
       'CommandCall',
@@ -60,7 +61,12 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'HeadTags',
       'Hooks',
       'Hosting',
+      'ImageFormat',
+      'ImageSourcesContext',
+      'ImageVariant',
       'InterfaceContext',
+      'OfferedImage',
+      'OfferedImages',
       'PageChanges',
       'PageContext',
       'PageData',

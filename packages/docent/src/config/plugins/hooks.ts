@@ -7,12 +7,11 @@ import type { SiteData } from '../../shared/records/site-data.ts'
 import type { FrontMatter } from '../../shared/records/front-matter.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PluginCommand } from './command.ts'
+import type { Awaitable, Finding } from './finding.ts'
+import type { ArticleImage, OfferedImages } from './image-sources.ts'
 import type { InterfaceContext, Slots } from './interface.ts'
 import type { PageSource, PluginMessages, PluginPages } from './pages.ts'
 import type { PluginSearch } from './search.ts'
-
-/** A value, or a promise of it. */
-export type Awaitable<T> = T | Promise<T>
 
 /**
  * What a plugin does. Every hook is optional, and a hook that a plugin doesn't have costs nothing. Hooks of the same name
@@ -105,6 +104,17 @@ export interface Hooks {
   image?(page: PageData, context: PageContext): PageImage | undefined | void
 
   /**
+   * Offers the images in articles in other sizes and formats. A build asks once for all images, after the articles have
+   * been rendered, encodes the files that aren't in its cache, and adds them to the elements that show the images. `dev`
+   * shows the images as they are.
+   * @example imageSources: (images) => ({ images: images.map((image) => ({ image, formats: [webp(image)] })) })
+   */
+  imageSources?(
+    images: readonly ArticleImage[],
+    context: ImageSourcesContext,
+  ): Awaitable<OfferedImages | undefined | void>
+
+  /**
    * Creates files of the site. A build writes them, and `dev` serves them. A file of another origin with the same path is
    * an error.
    * @example output: (site) => [{ path: 'pages.txt', content: site.pages.map(({ route }) => route).join('\n') }]
@@ -165,6 +175,13 @@ export interface PageContext {
   file: string
 }
 
+/** What the `imageSources` hook may need besides the images. */
+export interface ImageSourcesContext {
+  config: Config
+  /** Absolute path of the site's folder. */
+  siteDir: string
+}
+
 /** The data of a page that plugins can change. */
 export type PageChanges = Partial<Pick<PageData, (typeof CHANGEABLE)[number]>>
 
@@ -216,18 +233,3 @@ export type PluginFile = {
   /** Absolute path of a file to copy. */
   | { copyOf: string }
 )
-
-/** What a check found. */
-export interface Finding {
-  /** What's wrong. @example 'The page has no description.' */
-  message: string
-  /** What the author can do. @example 'Add a description to the front matter.' */
-  fix: string
-  /** The file, absolute or relative to the site's folder. */
-  file?: string
-  /** From 1 on. */
-  line?: number
-  column?: number
-  /** A warning doesn't stop a build. Default: `'error'`. */
-  severity?: 'error' | 'warning'
-}

@@ -4,6 +4,7 @@ import { type ActivePlugin, type Config, hookFailed } from '../index.ts'
 import { DocentError, type ErrorLocation, errors } from '../../errors/index.ts'
 import { readText } from '../../files/read-text.ts'
 import type { BuiltSite } from './built-site.ts'
+import type { Finding } from './finding.ts'
 import type { Hooks, PluginFile } from './hooks.ts'
 import { limited } from './time-limit.ts'
 
@@ -98,36 +99,53 @@ function fileProblem(file: PluginFile): string | undefined {
   return isFile ? undefined : `the file "${path}" without text or bytes`
 }
 
+/** What plugins report, as errors and warnings. */
+export interface PluginFindings {
+  errors: DocentError[]
+  warnings: DocentError[]
+}
+
 /** What plugins report about the site. */
-export async function findingsOf(
-  site: BuiltSite,
-): Promise<{ errors: DocentError[]; warnings: DocentError[] }> {
-  const findingsOfAll: { errors: DocentError[]; warnings: DocentError[] } = {
-    errors: [],
-    warnings: [],
-  }
+export async function findingsOf(site: BuiltSite): Promise<PluginFindings> {
+  const all: PluginFindings = { errors: [], warnings: [] }
   const { config } = site
   for (const { plugin, hook } of withHook(config, 'check')) {
     const findings = (await runHook(plugin, 'check', config, () => hook(site))) ?? []
-    for (const { message, fix, file, line, column, severity } of findings) {
-      if (typeof message !== 'string' || typeof fix !== 'string')
-        throw invalidResult(
-          plugin.name,
-          'check',
-          'a finding without a message or a fix',
-          'Return a list of findings: { message, fix, file, line }.',
-        )
-      const at = file === undefined ? {} : locate(resolve(config.siteDir, file), line, column)
-      const finding = { plugin: plugin.name, problem: message, fix }
-      findingsOfAll[severity === 'warning' ? 'warnings' : 'errors'].push(
-        errors.pluginFinding({ ...finding, ...at }),
-      )
-    }
+    const { errors: problems, warnings } = reported(plugin, 'check', config, findings)
+    all.errors.push(...problems)
+    all.warnings.push(...warnings)
   }
-  return findingsOfAll
+  return all
 }
 
-function locate(file: string, line?: number, column?: number): ErrorLocation {
+/**
+ * Findings of a hook as errors and warnings that name the plugin.
+ * @throws DocentError if one has no message or no fix
+ */
+export function reported(
+  { name: plugin }: ActivePlugin,
+  hook: HookName,
+  { siteDir }: Pick<Config, 'siteDir'>,
+  findings: readonly Finding[],
+): PluginFindings {
+  const all: PluginFindings = { errors: [], warnings: [] }
+  for (const { message, fix, file, line, column, severity } of findings) {
+    if (typeof message !== 'string' || typeof fix !== 'string')
+      throw invalidResult(
+        plugin,
+        hook,
+        'a finding without a message or a fix',
+        'Return a list of findings: { message, fix, file, line }.',
+      )
+    const at = file === undefined ? {} : locate(resolve(siteDir, file), line, column)
+    const finding = errors.pluginFinding({ plugin, problem: message, fix, ...at })
+    all[severity === 'warning' ? 'warnings' : 'errors'].push(finding)
+  }
+  return all
+}
+
+/** A location with the text of its file, for the excerpt in an error. */
+export function locate(file: string, line?: number, column?: number): ErrorLocation {
   const source = line !== undefined && existsSync(file) ? readText(file) : undefined
   return { file, line, column, source }
 }

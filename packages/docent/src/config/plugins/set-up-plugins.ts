@@ -34,6 +34,7 @@ const HOOKS: Record<string, 'function' | 'object' | 'string'> = {
   page: 'function',
   head: 'function',
   image: 'function',
+  imageSources: 'function',
   output: 'function',
   check: 'function',
   command: 'object',
@@ -88,9 +89,9 @@ export function setUpPlugins(user: UserConfig, where: PluginSource): ActivePlugi
   return active
 }
 
-/** The version of a plugin without one. Only the images that plugins draw are kept under it. */
+/** The version of a plugin without one. Only the images that plugins draw and encode are kept under it. */
 function codeOf({ hooks }: ActivePlugin, { modules = [] }: PluginSource): string | undefined {
-  if (!('image' in hooks)) return undefined
+  if (!('image' in hooks || 'imageSources' in hooks)) return undefined
   return cacheKey(...modules.map((file) => readFileSync(file)))
 }
 

@@ -55,6 +55,18 @@ export const pluginErrors = {
       `Several plugins have an image for ${route}: ${quoted(plugins)}.`,
     hint: () => 'Remove one of the plugins from the configuration.',
   }),
+  repeatedImageSources: entry<{ path: string; plugins: readonly string[] }>({
+    code: 'repeated-image-sources',
+    message: ({ path, plugins }) =>
+      `Several plugins offer sources for the image ${path}: ${quoted(plugins)}.`,
+    hint: () => 'Remove one of the plugins from the configuration.',
+  }),
+  imageNotEncoded: entry<{ path: string; problem: string }>({
+    code: 'image-not-encoded',
+    message: ({ path, problem }) => `The image ${path} can't be encoded: ${problem}`,
+    hint: () =>
+      'Open the image in another program to see whether it is damaged, and save it again, or exclude it in the options of the plugin that encodes images.',
+  }),
   missingImageCharacters: entry<{
     plugin: string
     characters: readonly string[]

@@ -19,7 +19,7 @@ export type FileContent =
   | string
   | Uint8Array
   /** Called only if the file has to be written. Text that may be too long for one string is an iterable of parts. */
-  | (() => string | Iterable<string> | Promise<string>)
+  | (() => string | Iterable<string> | Promise<string | Uint8Array>)
   /** Absolute path of the file to copy. */
   | { copyOf: string }
   /** A worker thread wrote the file or found it current. */

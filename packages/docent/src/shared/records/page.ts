@@ -61,6 +61,8 @@ export interface CompiledPage {
   links: SourceLink[]
   /** Images in the page's folder, which the build copies. */
   assets: ImageAsset[]
+  /** Images and other files that the source shows, with their final addresses. */
+  images: ImageUse[]
   /** Files other than the source that the result depends on. */
   inputs: FileInput[]
   /** Environment variables that plugins read, with hashes of their values. */
@@ -93,6 +95,8 @@ export interface Article {
   ids: string[]
   /** Every href in the article, in order. */
   hrefs: string[]
+  /** Addresses of images that could have other sources, if a plugin offers them. */
+  images?: string[]
   /** Names of the islands in the article. */
   islands: string[]
   /** Unique declarations of the article's `style` attributes. */
@@ -121,7 +125,7 @@ export interface ArticleScripts {
  */
 export interface RenderedPage extends Pick<
   Article,
-  'ids' | 'hrefs' | 'styles' | 'articleParts' | 'scripts'
+  'ids' | 'hrefs' | 'images' | 'styles' | 'articleParts' | 'scripts'
 > {
   page: Page
   /** `page.data`, completed by rendering. */
@@ -193,6 +197,24 @@ export interface ImageAsset {
   from: string
   /** Path relative to the output folder. */
   to: string
+}
+
+/** Where a source shows an image or another file. */
+export interface ImageUse {
+  /** The final address. */
+  address: string
+  line: number
+  column: number
+}
+
+/** The other sources of an image, and what else browsers need to show it. */
+export interface ShownSources {
+  /** Size of the original in pixels. */
+  width: number
+  height: number
+  /** Maximum width at which pages show the image, as a CSS length. Default: the width of the window. */
+  sizes?: string
+  formats: { type: string; srcset: string }[]
 }
 
 /** A file that a result was made from. When its content changes, the result is stale. */
