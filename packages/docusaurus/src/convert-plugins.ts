@@ -34,7 +34,10 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   ],
   [
     /^@docusaurus\/plugin-ideal-image$/,
-    say('dropped', '`@theme/IdealImage` shows images as they are.'),
+    say(
+      'dropped',
+      '`@theme/IdealImage` shows images as they are. `@docent/images` encodes them in several sizes.',
+    ),
   ],
   [
     /^@docusaurus\/plugin-vercel-analytics$/,
