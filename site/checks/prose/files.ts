@@ -30,8 +30,8 @@ const PATHS = [
 const OF_PACKAGES = ['README.md', 'src', 'templates']
 
 const READ = /\.(?:mdx?|tsx?)$/
-/** Tests are written for their authors, and declaration files don't contain text. */
-const UNREAD = /(?:^|\/)(?:test|node_modules)\/|\.test\.tsx?$|\.d\.ts$/
+/** Tests are written for their authors, translations aren't English, and declaration files don't contain text. */
+const UNREAD = /(?:^|\/)(?:test|languages|node_modules)\/|\.test\.tsx?$|\.d\.ts$/
 
 /**
  * Paths relative to the repository's root. Without arguments, all locations are included.

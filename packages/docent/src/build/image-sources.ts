@@ -49,7 +49,7 @@ export async function imageOffers(input: ArticleImagesInput): Promise<Offers> {
     const result = await runHook(plugin, 'imageSources', config, () => hook(all, context))
     for (const offer of result?.images ?? []) {
       const address = addressOf.get(offer.image)
-      const problem = address === undefined ? 'an image of its own' : problemOf(offer)
+      const problem = address === undefined ? 'an image that it made up' : problemOf(offer)
       if (address === undefined || problem !== undefined)
         throw invalidResult(
           plugin.name,

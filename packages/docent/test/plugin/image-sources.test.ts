@@ -116,7 +116,7 @@ test.each([
   ],
   [
     `definePlugin({ name: 'a', imageSources: (images) => ({ images: [{ image: { ...images[0] }, formats: [] }] }) })`,
-    'The hook "imageSources" of the plugin "a" returned an image of its own.',
+    'The hook "imageSources" of the plugin "a" returned an image that it made up.',
     'one of those that the hook received',
   ],
   [
