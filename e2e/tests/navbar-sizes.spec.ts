@@ -119,7 +119,7 @@ test.describe("a phone's menu", () => {
     await page.goto(shell('/secret'))
     await hydrated(page)
     await open(page)
-    const dropdown = menu(page).locator('details', { hasText: 'Long' })
+    const dropdown = menu(page).locator('.menu-list details', { hasText: 'Long' })
     await expect(dropdown).not.toHaveAttribute('open')
     await dropdown.locator('summary').click()
     await dropdown.getByRole('link', { name: 'Long' }).click()

@@ -146,10 +146,10 @@ const links = (within: Element): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>('.search-start-link'),
 ]
 
-/** Before a row with the focus is removed, focuses the next row, the previous one, or the field. */
+/** Before a row with the focus is removed, focuses the next row that can be removed, the previous one, or the field. */
 function keepFocus(button: HTMLElement): void {
   const dialog = button.closest('dialog')
-  const all = dialog ? links(dialog) : []
+  const all = dialog ? links(dialog).filter((link) => link.nextElementSibling) : []
   const index = all.findIndex((link) => link.parentElement === button.parentElement)
   const next = all[index + 1] ?? all[index - 1] ?? dialog?.querySelector<HTMLElement>('input')
   next?.focus()
