@@ -61,9 +61,10 @@ function drawGlobe(cell: string | number): ReactNode {
   if (typeof cell === 'number' || !cell.startsWith(GLOBE)) return cell
   return (
     <>
-      <svg className="log-globe" viewBox="0 0 16 16" role="img" aria-label="Global session:">
+      <svg className="log-globe" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M1.5 8h13M8 1.5c-4 4-4 9 0 13 4-4 4-9 0-13" />
       </svg>{' '}
+      <span className="visually-hidden">Global session: </span>
       {cell.slice(GLOBE.length)}
     </>
   )
