@@ -157,7 +157,7 @@ export async function createDev(
       await server.close()
     },
     onChange(files, callback) {
-      watchOnce(server.watcher, files)
+      watchOnce(server.watcher, config.siteDir, files)
       for (const event of ['add', 'change'] as const)
         server.watcher.on(event, (file) => afterWriting(file, () => callback(slashed(file))))
     },

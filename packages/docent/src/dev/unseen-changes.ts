@@ -1,7 +1,7 @@
 import { isFile, filesBelow } from '../files/files-below.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import { changedSince } from '../files/input-record.ts'
-import { basename, dirname, join, slashed } from '../shared/node/paths.ts'
+import { basename, dirname, isBelow, join, slashed } from '../shared/node/paths.ts'
 import type { Page } from '../shared/records/page.ts'
 import type { FileEvent } from './file-events.ts'
 
@@ -18,14 +18,19 @@ interface Emitter {
 
 /**
  * Watches the paths that aren't watched yet. The watcher reads a folder that is added again, and takes the files that
- * are created meanwhile for old ones, so nobody would hear of them.
+ * are created meanwhile for old ones, so nobody would hear of them. It also watches the parent of a missing path, and
+ * doesn't read that folder again for the site, so everything below the root is left to Vite.
+ * @param root folder that Vite watches
  */
-export function watchOnce(watcher: Watcher, paths: Iterable<string>): void {
+export function watchOnce(watcher: Watcher, root: string, paths: Iterable<string>): void {
   const watched = new Map(
     Object.entries(watcher.getWatched()).map(([folder, names]) => [slashed(folder), names]),
   )
   const missing = [...new Set(paths)].filter(
-    (path) => !watched.has(path) && watched.get(dirname(path))?.includes(basename(path)) !== true,
+    (path) =>
+      !isBelow(path, root) &&
+      !watched.has(path) &&
+      watched.get(dirname(path))?.includes(basename(path)) !== true,
   )
   if (missing.length > 0) watcher.add(missing)
 }

@@ -69,7 +69,7 @@ export function sourceFolders({ siteDir, pagesDir, docSets }: Config): string[] 
  */
 export function watchContent(options: WatchOptions): void {
   const { server, config, state, problems, checks, report, revision, follow, unseen } = options
-  watchOnce(server.watcher, sourceFolders(config))
+  watchOnce(server.watcher, config.siteDir, sourceFolders(config))
   // Vite misses late writes.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   const watchPartials = (): void =>
@@ -78,7 +78,7 @@ export function watchContent(options: WatchOptions): void {
   /** Whether the pages of a plugin are made from the file. */
   const isWatched = (file: string): boolean =>
     state.prepared.watched.some((path) => file === path || isBelow(file, path))
-  watchOnce(server.watcher, state.prepared.watched)
+  watchOnce(server.watcher, config.siteDir, state.prepared.watched)
   const staticDir = join(config.siteDir, config.staticDir)
   const isStatic = (file: string): boolean => isBelow(file, staticDir)
   const staticAddress = (file: string): Address => ({
@@ -144,7 +144,7 @@ export function watchContent(options: WatchOptions): void {
     }
     if (isOther && state.prepared === before) return
     watchPartials()
-    watchOnce(server.watcher, state.prepared.watched)
+    watchOnce(server.watcher, config.siteDir, state.prepared.watched)
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
     readAgain(server, files)

@@ -32,7 +32,7 @@ test('a file that is created while its folder is named again is reported', async
     expect(added.length).toBeGreaterThan(0)
   })
 
-  watchOnce(watcher, [folder])
+  watchOnce(watcher, join(tmpdir(), 'elsewhere'), [folder])
   writeFileSync(join(folder, 'first.md'), '# First\n')
   await eventually(() => expect(added).toContain(join(folder, 'first.md')))
 })
@@ -44,8 +44,8 @@ test('a folder that is not watched yet is watched', async () => {
   const watcher = { add: (paths: string[]) => added.push(paths), getWatched: () => watched }
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const paths = ['known.md', 'docs', 'new', 'docs/new.md', 'new'].map((name) => join(dir, name))
-  watchOnce(watcher, paths)
-  watchOnce(watcher, paths.slice(0, 2))
+  watchOnce(watcher, join(dir, 'site'), [...paths, join(dir, 'site/missing')])
+  watchOnce(watcher, join(dir, 'site'), paths.slice(0, 2))
   expect(added).toEqual([[join(dir, 'new'), join(dir, 'docs/new.md')]])
 })
 
