@@ -4,7 +4,7 @@ import { problemsWith } from './helpers.ts'
 test('search options are checked', () => {
   expect(problemsWith({ search: { maxResult: 5 } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: search.maxResult isn't a known option.
-      Fix: Did you mean "maxResults"? Known options: "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "feedbackUrl", "maxResults", "synonyms", "contextualSearch"."
+      Fix: Did you mean "maxResults"? Known options: "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "feedbackUrl", "popular", "maxResults", "synonyms", "contextualSearch"."
   `)
   expect(problemsWith({ search: true })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: search is true.

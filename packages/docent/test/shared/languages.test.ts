@@ -10,7 +10,16 @@ const english: Record<string, string> = mergeAllMessages({})
 const PLURAL = 'search.count'
 
 /** Texts that are the same in English and another language. */
-const LOANWORDS = new Set(['Ctrl', 'Danger', 'Esc', 'Important', 'Info', 'Tip', 'Version: {label}'])
+const LOANWORDS = new Set([
+  'A–Z',
+  'Ctrl',
+  'Danger',
+  'Esc',
+  'Important',
+  'Info',
+  'Tip',
+  'Version: {label}',
+])
 
 /** Labels in the navbar, the search dialog, and buttons, which have little room on a phone. */
 const TIGHT = [
