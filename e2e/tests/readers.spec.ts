@@ -124,7 +124,6 @@ test('the search answers what readers paste', async ({ page }) => {
     '"cy.click"': CLICK,
     '.click(': CLICK,
     "cy.visit('/login')": '/api/commands/visit',
-    'cy.get\ncy.click': '/api/commands/get',
     '{ force: true }': '/app/core-concepts/interacting-with-elements',
     'CypressError: Timed out retrying after 4000ms: Expected to find element: .foo, but never found it.':
       '/app/references/error-messages',
