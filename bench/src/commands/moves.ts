@@ -32,7 +32,7 @@ const tool = join(movesDir, 'tool')
 
 /**
  * Moves each site as its authors would: with docent's packed packages, outside of the repository. When a build fails,
- * the next of the site's patches is applied, so that edits by hand can be counted.
+ * the next of the site's patches is applied, so that manual edits can be counted.
  * @param patches folder with `<name>-1.patch`, `<name>-2.patch`, and so on
  */
 export async function moveSites(

@@ -5,7 +5,7 @@ import { markdownTable } from './table.ts'
 /** How far each site gets with `docent migrate`. */
 export function movesReport(moves: readonly Move[]): string {
   const table = markdownTable(
-    ['Site', 'Pages', 'Builds', 'Lines by hand', 'Warnings', 'Seconds'],
+    ['Site', 'Pages', 'Builds', 'Edited lines', 'Warnings', 'Seconds'],
     moves.map((move) =>
       move.failure === undefined
         ? [

@@ -1,7 +1,21 @@
-import type { ArticleImage, ImageFormat } from 'docent/plugin'
+import {
+  type ArticleImage,
+  defineErrors,
+  errorEntry as entry,
+  type ImageFormat,
+} from 'docent/plugin'
 import type { default as Encoder, Sharp } from 'sharp'
-import { errors } from './errors.ts'
 import { type Format, LARGEST, type Options } from './options.ts'
+
+/** What can be wrong with the package itself. */
+const errors = defineErrors({
+  unavailable: entry<{ problem: string }>({
+    code: 'images-unavailable',
+    message: ({ problem }) => `The package that encodes images (sharp) failed to load: ${problem}`,
+    hint: () =>
+      'Install the packages again on this machine, or remove images() from the configuration.',
+  }),
+})
 
 /** The encoder, which is only loaded for a site with images. */
 export async function loadSharp(): Promise<typeof Encoder> {
