@@ -1,3 +1,4 @@
+import { PACKAGE_LIST } from './packages.ts'
 import { TEMPLATE_NAMES, TEMPLATES } from './templates.ts'
 
 const templates = TEMPLATE_NAMES.map((name) => `  ${name.padEnd(22)}${TEMPLATES[name]}`)
@@ -8,6 +9,7 @@ Creates a documentation site that is built with docent. Prompts for everything t
 
 Options:
   -t, --template <name>  The site's template
+  --with <packages>      Packages to add, separated by commas
   --name <title>         The site's title (default: derived from the folder's name)
   -y, --yes              Don't prompt; use the defaults (folder: my-docs; template: docs)
   -h, --help             Display this message
@@ -16,5 +18,8 @@ Options:
 Templates:
 ${templates.join('\n')}
 
+Packages:
+${PACKAGE_LIST.join('\n')}
+
 npm passes on the options that come after --, for example:
-  npm create docent my-docs -- --template api`
+  npm create docent my-docs -- --template api --with blog,diagrams`

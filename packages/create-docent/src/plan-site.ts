@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { CreateError } from './create-error.ts'
 import { titleOf } from './names.ts'
+import { PACKAGE_LIST, type PackageName, packagesIn } from './packages.ts'
 import { withQuestions, type Ask, type Terminal } from './questions.ts'
 import type { Given } from './read-arguments.ts'
 import { checkFolder } from './site-folder.ts'
@@ -13,10 +14,12 @@ export interface Plan {
   dir: string
   title: string
   template: Template
+  packages: readonly PackageName[]
 }
 
 const FOLDER = 'my-docs'
 const TEMPLATE: Template = 'docs'
+const NO_PACKAGES = 'none'
 
 /**
  * Completes the arguments with answers or defaults.
@@ -34,7 +37,10 @@ export async function planSite(given: Given, terminal: Terminal, cwd: string): P
   )
 }
 
-function complete({ folder, template, title }: Given & { folder: string }, cwd: string): Plan {
+function complete(
+  { folder, template, title, packages }: Given & { folder: string },
+  cwd: string,
+): Plan {
   const dir = resolve(cwd, folder)
   checkFolder(dir, folder)
   return {
@@ -42,6 +48,7 @@ function complete({ folder, template, title }: Given & { folder: string }, cwd: 
     dir,
     title: oneLine(title ?? titleOf(basename(dir))),
     template: template ?? TEMPLATE,
+    packages: packages ?? [],
   }
 }
 
@@ -54,6 +61,7 @@ async function askFor(given: Given, ask: Ask, { output }: Terminal, cwd: string)
     ...plan,
     title: oneLine(title),
     template: given.template ?? (await askForTemplate(ask, output)),
+    packages: given.packages ?? (await askForPackages(ask, output)),
   }
 }
 
@@ -65,6 +73,19 @@ async function askForTemplate(ask: Ask, output: NodeJS.WritableStream): Promise<
     const name = TEMPLATE_NAMES[Number(answer) - 1] ?? answer
     if (isTemplate(name)) return name
     output.write(`There is no template "${answer}".\n`)
+  }
+}
+
+async function askForPackages(
+  ask: Ask,
+  output: NodeJS.WritableStream,
+): Promise<readonly PackageName[]> {
+  output.write(`Packages:\n${PACKAGE_LIST.join('\n')}\n`)
+  for (;;) {
+    const answer = await ask('Packages to add, separated by commas', NO_PACKAGES)
+    const packages = packagesIn(answer === NO_PACKAGES ? '' : answer)
+    if (!('unknown' in packages)) return packages
+    output.write(`There is no package "${packages.unknown}" in this list.\n`)
   }
 }
 

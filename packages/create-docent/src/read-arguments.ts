@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CreateError } from './create-error.ts'
+import { PACKAGE_NAMES, packagesIn, type PackageName } from './packages.ts'
 import { isTemplate, TEMPLATE_NAMES, type Template } from './templates.ts'
 
 /** The command-line arguments. Missing ones are asked for or have a default. */
@@ -7,6 +8,7 @@ export interface Given {
   folder?: string
   template?: Template
   title?: string
+  packages?: readonly PackageName[]
   /** Whether to use the defaults without asking. */
   yes: boolean
 }
@@ -16,6 +18,7 @@ export type Arguments = Given | { help: true } | { version: true }
 const OPTIONS = {
   template: { type: 'string', short: 't' },
   name: { type: 'string' },
+  with: { type: 'string', multiple: true },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -46,8 +49,18 @@ export function readArguments(argv: readonly string[]): Arguments {
     ...(folder !== undefined && { folder }),
     ...(template !== undefined && { template }),
     ...(name !== undefined && { title: name }),
+    ...(values.with && { packages: readPackages(values.with.join(',')) }),
     yes: values.yes ?? false,
   }
+}
+
+function readPackages(text: string): PackageName[] {
+  const packages = packagesIn(text)
+  const list = `Packages: ${PACKAGE_NAMES.join(', ')}.`
+  if ('unknown' in packages)
+    throw new CreateError(`A site can't be created with "${packages.unknown}".`, list)
+  if (packages.length === 0) throw new CreateError('The flag "--with" is empty.', list)
+  return packages
 }
 
 function parse(argv: readonly string[]) {

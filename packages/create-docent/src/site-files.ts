@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { packageName } from './names.ts'
 import type { Plan } from './plan-site.ts'
-import { DEPENDENCIES, DEV_DEPENDENCIES } from './versions.ts'
+import { PACKAGES, withPackages } from './packages.ts'
+import { DEPENDENCIES, DEV_DEPENDENCIES, VERSION } from './versions.ts'
 
+const CONFIG = 'docent.config.ts'
 /** npm leaves files with these names out of packages, so they have other names in the templates. */
 const RENAMED: Record<string, string> = { _gitignore: '.gitignore' }
 
@@ -13,13 +15,16 @@ export function siteFiles(plan: Plan, templates: string): Map<string, string> {
     ['package.json', manifest(plan)],
     ...filesBelow(join(templates, 'shared')),
     ...filesBelow(join(templates, plan.template)),
+    ...plan.packages.flatMap((name) => filesBelow(join(templates, 'packages', name))),
   ])
-  for (const path of ['docent.config.ts', 'README.md'])
+  files.set(CONFIG, withPackages(files.get(CONFIG) ?? '', plan.packages))
+  for (const path of [CONFIG, 'README.md'])
     files.set(path, fill(files.get(path) ?? '', plan.title, path))
   return files
 }
 
 function filesBelow(dir: string): [path: string, text: string][] {
+  if (!existsSync(dir)) return []
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
@@ -28,7 +33,8 @@ function filesBelow(dir: string): [path: string, text: string][] {
     })
 }
 
-function manifest({ dir }: Plan): string {
+function manifest({ dir, packages }: Plan): string {
+  const chosen = packages.map((name) => PACKAGES[name])
   const content = {
     name: packageName(basename(dir)),
     private: true,
@@ -38,8 +44,13 @@ function manifest({ dir }: Plan): string {
       build: 'docent build',
       preview: 'docent preview',
       check: 'docent check && tsc',
+      ...Object.assign({}, ...chosen.map(({ scripts }) => scripts)),
     },
-    dependencies: DEPENDENCIES,
+    dependencies: {
+      ...Object.fromEntries(packages.map((name) => [`@docent/${name}`, `^${VERSION}`])),
+      ...Object.assign({}, ...chosen.map(({ dependencies }) => dependencies)),
+      ...DEPENDENCIES,
+    },
     devDependencies: DEV_DEPENDENCIES,
   }
   return `${JSON.stringify(content, undefined, 2)}\n`

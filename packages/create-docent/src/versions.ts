@@ -2,7 +2,7 @@ import { devDependencies as tools } from '../../../package.json' with { type: 'j
 import { devDependencies, peerDependencies } from '../../docent/package.json' with { type: 'json' }
 import { version } from '../package.json' with { type: 'json' }
 
-/** Both packages are released together, with the same version. */
+/** All packages of docent are released together, with the same version. */
 export const VERSION = version
 
 /** The ranges that docent itself is tested with. */

@@ -49,27 +49,33 @@ describe('without a terminal', () => {
 
 describe('in a terminal', () => {
   // @covers 11.11
-  test('asks for the folder, the title, and the template, until the answer is valid', async () => {
+  test('asks for the folder, the title, the template, and packages, until the answer is valid', async () => {
     const cwd = emptyFolder()
-    const answers = ['acme\n', 'Acme\n', 'blog\n', '2\n']
+    const answers = ['acme\n', 'Acme\n', 'blog\n', '2\n', 'blogs\n', 'blog, hosts\n']
     const session = run(cwd, [], { answers })
     expect(await session.result).toContain('from the template "Documentation with a landing page"')
     expect(session.shown()).toContain("The site's folder (my-docs): ")
     expect(session.shown()).toContain("The site's title (Acme): ")
     expect(session.shown()).toContain('  3. API reference [api]')
     expect(session.shown()).toContain('There is no template "blog".')
+    expect(session.shown()).toContain('  diagrams              Mermaid diagrams')
+    expect(session.shown()).toContain('Packages to add, separated by commas (none): ')
+    expect(session.shown()).toContain('There is no package "blogs" in this list.')
     expect(filesBelow(join(cwd, 'acme'))).toContain('docs/guide/introduction.md')
+    expect(configOf(join(cwd, 'acme'))).toContain("import { caddy, nginx } from '@docent/hosts'")
   })
 
   test('an empty answer selects the default', async () => {
     const cwd = emptyFolder()
-    await run(cwd, [], { answers: ['\n', '\n', '\n'] }).result
+    await run(cwd, [], { answers: ['\n', '\n', '\n', '\n'] }).result
     expect(configOf(join(cwd, 'my-docs'))).toContain("title: 'My docs'")
   })
 
   test("doesn't ask for arguments that were given", async () => {
     const cwd = emptyFolder()
-    const session = run(cwd, ['.', '--name', 'Acme', '--template', 'api'], { answers: [] })
+    const session = run(cwd, ['.', '--name', 'Acme', '--template', 'api', '--with', 'hosts'], {
+      answers: [],
+    })
     expect(await session.result).toContain('Created "Acme" in this folder')
     expect(session.shown()).not.toContain('?')
     expect(session.shown()).not.toContain('(')
@@ -137,12 +143,20 @@ describe('the folder', () => {
 
 describe('flags', () => {
   test.each([
-    [['--tempalte', 'api'], "Unknown option '--tempalte'.\nFlags: --template, --name, --yes"],
+    [
+      ['--tempalte', 'api'],
+      "Unknown option '--tempalte'.\nFlags: --template, --name, --with, --yes",
+    ],
     [
       ['site', '--template', 'blog'],
       'There is no template "blog".\nTemplates: docs, landing, api.',
     ],
     [['site', '--template'], "Option '-t, --template <value>' argument missing.\nFlags:"],
+    [
+      ['site', '--with', 'blog,blogs'],
+      'A site can\'t be created with "blogs".\nPackages: algolia, analytics, blog, diagrams,',
+    ],
+    [['site', '--with', ', '], 'The flag "--with" is empty.\nPackages: algolia,'],
     [['site', '--name', ' '], 'The flag "--name" is empty.'],
     [['my', 'docs'], 'The command takes one folder, but it received "my", "docs".'],
   ])('%j is an error', async (argv, message) => {
@@ -157,6 +171,7 @@ describe('flags', () => {
     expect(help).toContain('Usage: npm create docent [folder]')
     expect(help).toContain('--template <name>')
     expect(help).toContain('API reference')
+    expect(help).toContain('Mermaid diagrams')
     expect(await run(cwd, ['-v']).result).toMatch(/^\d+\.\d+\.\d+$/)
     expect(readdirSync(cwd)).toEqual([])
   })
@@ -176,6 +191,9 @@ test('from a packed archive, the next steps install docent from the archive next
   const archive = `./packed files/create-docent-${VERSION}.tgz`
   expect(await run(cwd, ['docs'], { archive }).result).toContain(
     `npm install "${join(cwd, 'packed files', `docent-${VERSION}.tgz`)}"\n`,
+  )
+  expect(await run(cwd, ['blog', '--with', 'blog'], { archive }).result).toContain(
+    `docent-${VERSION}.tgz" "${join(cwd, 'packed files', `docent-blog-${VERSION}.tgz`)}"\n`,
   )
   expect(await run(cwd, ['others'], { archive: 'create-docent@latest' }).result).toContain(
     'npm install\n',

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { PACKAGE_NAMES } from '../src/packages.ts'
 import { TEMPLATE_NAMES } from '../src/templates.ts'
 import { emptyFolder, filesBelow, run } from './support/create.ts'
 
@@ -51,6 +52,7 @@ test.each(TEMPLATE_NAMES)(
     const dir = join(cwd, 'site')
     expect(filesBelow(dir)).toEqual([...SHARED, ...OWN[template]].sort())
     expect(configOf(dir)).toContain("title: 'Ada\\'s \\\\ docs',")
+    expect(configOf(dir)).not.toContain('{{')
   },
 )
 
@@ -77,6 +79,46 @@ test("a site has docent's commands, its version, and the title", async () => {
   expect(read('.gitignore').split('\n')).toEqual(
     expect.arrayContaining(['node_modules/', 'dist/', '.docent/']),
   )
+})
+
+test.each(TEMPLATE_NAMES)(
+  'with packages, the template %s has their plugins and files',
+  async (template) => {
+    const cwd = emptyFolder()
+    const argv = ['site', '-t', template, '--with', '@docent/diagrams', '--with', 'mcp,blog']
+    await run(cwd, argv).result
+    const dir = join(cwd, 'site')
+    const { dependencies, scripts } = JSON.parse(
+      readFileSync(join(dir, 'package.json'), 'utf8'),
+    ) as { dependencies: Record<string, string>; scripts: Record<string, string> }
+    const range = dependencies['docent']
+    expect(dependencies).toMatchObject({
+      '@docent/blog': range,
+      '@docent/diagrams': range,
+      '@docent/mcp': range,
+    })
+    expect(scripts['mcp']).toBe('docent mcp')
+    const config = configOf(dir)
+    expect(config).toContain(
+      [
+        "import { blog } from '@docent/blog'",
+        "import { diagrams } from '@docent/diagrams'",
+        "import { defineConfig } from 'docent/config'",
+      ].join('\n'),
+    )
+    expect(config).toContain('\n  plugins: [\n    blog(),\n    diagrams,\n  ],\n  docs: {')
+    expect(config).toContain("\n      { label: 'Blog', to: '/blog', position: 'left' },\n    ],")
+    expect(config).not.toContain('{{')
+    expect(filesBelow(dir)).toEqual(
+      expect.arrayContaining(['blog/2026-01-01-first-post.md', 'docs/writing/diagrams.md']),
+    )
+  },
+)
+
+test("a new site can have each of docent's packages, except the one that moves sites", () => {
+  const others = ['create-docent', 'docent', 'docusaurus']
+  const packages = readdirSync(join(import.meta.dirname, '../..'))
+  expect(PACKAGE_NAMES).toEqual(packages.filter((name) => !others.includes(name)).sort())
 })
 
 test("the workflow deploys to GitHub Pages in the same way as this repository's", () => {

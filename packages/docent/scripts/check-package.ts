@@ -20,6 +20,7 @@ import { promisify } from 'node:util'
 import { chromium, expect, type Page } from '@playwright/test'
 import { pluginFolders } from '../../../scripts/build-plugins.mjs'
 import { findChromium } from '../../../scripts/find-chromium.mjs'
+import { PACKAGE_NAMES } from '../../create-docent/src/packages.ts'
 import { TEMPLATE_NAMES } from '../../create-docent/src/templates.ts'
 import { guidePages } from '../test/docs-site/pages.ts'
 import { writeBelow } from '../test/docs-site/sample-site.ts'
@@ -53,8 +54,8 @@ try {
     timed('a plugin: written as in the guide, tested, packed, and installed', () =>
       extend(join(temporary, 'extend'), docent),
     ),
-    timed('create-docent: each template checked and built', () =>
-      createIn(join(temporary, 'create'), docent, create),
+    timed('create-docent: each template checked and built, one with all packages', () =>
+      createIn(join(temporary, 'create'), packages, create),
     ),
   ])
 } finally {
@@ -76,7 +77,7 @@ function packPlugin(folder: string): Promise<string> {
 }
 
 function packCreate(): Promise<string> {
-  const templates = ['shared', ...TEMPLATE_NAMES]
+  const templates = ['shared', 'packages', ...TEMPLATE_NAMES]
   return pack(createDir, [
     'LICENSE',
     'README.md',
@@ -154,14 +155,20 @@ export default defineConfig({
   expect(readdirSync(join(site, 'dist'))).toEqual(expect.arrayContaining(['owners', 'owners.json']))
 }
 
-/** Creates a site from each template, and uses docent's archive instead of the version that the registry has. */
-async function createIn(dir: string, docent: string, create: string): Promise<void> {
+/**
+ * Creates a site from each template, the first with all packages, and uses the archives instead of the versions that the
+ * registry has.
+ */
+async function createIn(dir: string, packages: string[], create: string): Promise<void> {
   mkdirSync(dir)
   const command = ['npx', '--yes', `--package=${create}`, 'create-docent']
-  for (const template of TEMPLATE_NAMES) await run(dir, [...command, template, '-t', template])
+  for (const [index, template] of TEMPLATE_NAMES.entries()) {
+    const flags = index === 0 ? ['--with', PACKAGE_NAMES.join()] : []
+    await run(dir, [...command, template, '-t', template, ...flags])
+  }
   const [first = '', ...others] = TEMPLATE_NAMES.map((template) => join(dir, template))
-  await run(first, [...INSTALLERS.npm, '--prefer-offline', docent])
-  // All templates have the same packages.
+  await run(first, [...INSTALLERS.npm, '--prefer-offline', ...packages])
+  // The packages of the first site include those of the others.
   for (const site of others) symlinkSync(join(first, 'node_modules'), join(site, 'node_modules'))
   await Promise.all([first, ...others].map(checkCreated))
 }

@@ -1,3 +1,4 @@
+// {{imports}}
 import { defineConfig } from 'docent/config'
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   favicon: 'favicon.svg',
   // Light or dark mode, according to the reader's system settings.
   colorMode: { respectPrefersColorScheme: true },
+  // {{plugins}}
   docs: {
     sidebars: {
       guide: [
@@ -30,6 +32,7 @@ export default defineConfig({
     items: [
       { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
       { type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left' },
+      // {{navbar}}
     ],
   },
   footer: {

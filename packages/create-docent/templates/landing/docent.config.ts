@@ -1,3 +1,4 @@
+// {{imports}}
 import { defineConfig } from 'docent/config'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   favicon: 'favicon.svg',
   // Light or dark mode, according to the reader's system settings.
   colorMode: { respectPrefersColorScheme: true },
+  // {{plugins}}
   docs: {
     sidebars: {
       docs: [
@@ -26,7 +28,10 @@ export default defineConfig({
   navbar: {
     title: '{{title}}',
     logo: { src: 'favicon.svg', alt: '' },
-    items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' }],
+    items: [
+      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+      // {{navbar}}
+    ],
   },
   footer: {
     links: [

@@ -14,7 +14,7 @@ const ALGOLIA: MovedOption = {
 
 /** Options that belong to packages now, by their path. */
 const MOVED_OPTIONS: Readonly<Record<string, MovedOption>> = {
-  'markdown.mermaid': { package: '@docent/diagrams', form: 'plugins: [diagrams()]' },
+  'markdown.mermaid': { package: '@docent/diagrams', form: 'plugins: [diagrams]' },
   linkPreviews: {
     package: '@docent/link-previews',
     form: 'plugins: [linkPreviews({ … })], with the same options',
@@ -48,6 +48,6 @@ export function movedToPackages(problems: readonly ConfigProblem[]): ConfigProbl
 export const FENCE_PLUGINS: Readonly<Record<string, { reason: string; fix: string }>> = {
   mermaid: {
     reason: 'no plugin draws it',
-    fix: 'Install @docent/diagrams, and add diagrams() to `plugins`.',
+    fix: 'Install @docent/diagrams, and add `diagrams` to `plugins`.',
   },
 }
