@@ -1,6 +1,8 @@
 import { command as algolia } from '../../../algolia/src/index.ts'
 import { command as docusaurus } from '../../../docusaurus/src/index.ts'
 import { command as mcp } from '../../../mcp/src/index.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { generateReference } from '../../docs-site/reference/write-reference.ts'
 import { configSchema } from '../../src/config/schema.ts'
@@ -136,4 +138,15 @@ test('the guide uses only commands and flags that exist', () => {
     for (const flag of words.filter((word) => word.startsWith('--')))
       expect(known.get(name), line).toContain(flag)
   }
+})
+
+test('the guide lists each package with a link to its page', () => {
+  const { text } = guidePages.find(({ name }) => name === 'extending.md') ?? { text: '' }
+  const rows = [...text.matchAll(/^\| `@docent\/([\w-]+)` \| .*\]\(\.\/([\w-]+\.mdx?)/gm)]
+  const folders = readdirSync(join(import.meta.dirname, '../../..'))
+  expect(rows.map(([, name]) => name).sort()).toEqual(
+    folders.filter((name) => !['create-docent', 'docent'].includes(name)).sort(),
+  )
+  for (const [, name, page] of rows)
+    expect(guidePages.find((other) => other.name === page)?.text, name).toContain(`@docent/${name}`)
 })
