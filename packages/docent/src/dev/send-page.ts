@@ -6,7 +6,7 @@ import { partStyles, styleAttributeSheet } from '../page/article-sheets.ts'
 import { type DocumentAssets, renderDocument } from '../page/document.ts'
 import { shellStyles } from '../page/page-styles.ts'
 import type { ServerBundle } from '../page/page-content.ts'
-import { refusesStyles } from '../page/prepare.ts'
+import { shellRules } from '../page/prepare.ts'
 import { clientPage, renderShell } from '../page/render-jobs.ts'
 import { pageText } from '../page/page-text.ts'
 import { CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../shared/dev-events.ts'
@@ -73,7 +73,7 @@ export async function sendPage(
       shell: renderShell(
         await loadBundle(),
         { site, page, sidebar, articleHtml },
-        { siteDir: config.siteDir, refusesStyles: refusesStyles(config) },
+        { siteDir: config.siteDir, shellRules: shellRules(config) },
       ),
       scripts,
       readSections: () => pageText(parseHtml(articleHtml).children, page.headings),

@@ -14,6 +14,14 @@ import type { DocumentAssets, DocumentInput } from './document.ts'
 import type { SiteParts } from './finish-article.ts'
 import { type SearchablePage } from '../shared/records/searchable-page.ts'
 
+/** What replaced components of the shell have to observe. */
+export interface ShellRules {
+  /** Whether the site's policy refuses `style` attributes. */
+  refusesStyles: boolean
+  /** Path of the site's own footer. */
+  footer?: string
+}
+
 /** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
 export interface WorkerContext {
   siteDir: string
@@ -34,8 +42,7 @@ export interface WorkerContext {
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
   headTags: DocumentInput['headTags']
-  /** Whether the site's policy refuses `style` attributes. */
-  refusesStyles: boolean
+  shell: ShellRules
   siteParts: SiteParts
   /** Whether articles are kept with the terms that the embedded search index is made from. */
   countTerms: boolean

@@ -19,7 +19,7 @@ import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-fi
 import { replacements } from '../bundle/replaced-components.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import { elementWarnings, replacesElements } from './replaced-elements.ts'
-import type { WorkerContext } from './jobs.ts'
+import type { ShellRules, WorkerContext } from './jobs.ts'
 import { interfaceContext } from '../content/pages-context.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
 import { isCategoryFile } from '../content/categories.ts'
@@ -224,7 +224,7 @@ export function workerContext(
     keepsElements: replacesElements(config),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     headTags: config.headTags,
-    refusesStyles: refusesStyles(config),
+    shell: shellRules(config),
     siteParts: {
       scriptAttributes: [...ARTICLE_SCRIPTS, ...config.articleScripts].map(
         ({ attribute }) => attribute,
@@ -236,12 +236,13 @@ export function workerContext(
   }
 }
 
-/**
- * Whether a site's policy refuses `style` attributes. The policy has hashes of style sheets, so only a directive of their
- * own could allow them.
- */
-export function refusesStyles({
-  contentSecurityPolicy: policy,
-}: Pick<Config, 'contentSecurityPolicy'>): boolean {
-  return policy !== false && !policy['style-src-attr']?.includes("'unsafe-inline'")
+export function shellRules(config: Config): ShellRules {
+  const { contentSecurityPolicy: policy, components } = config
+  return {
+    // The policy has hashes of style sheets, so only a directive of their own can allow `style` attributes.
+    refusesStyles: policy !== false && !policy['style-src-attr']?.includes("'unsafe-inline'"),
+    ...(components.Footer !== undefined && {
+      footer: siteOrPackageFile(components.Footer, config, 'components.Footer'),
+    }),
+  }
 }

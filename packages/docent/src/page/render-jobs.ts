@@ -25,6 +25,7 @@ import {
   isSharedFile,
   type DocumentJob,
   type RouteTable,
+  type ShellRules,
 } from './jobs.ts'
 import { withinStack } from './article-texts.ts'
 
@@ -154,18 +155,24 @@ function tocOf({ article }: FinishedArticle): TocEntry[] {
 
 /**
  * Renders the shell around an article.
- * @throws DocentError if a component that the site replaces fails
+ * @throws DocentError if a component that the site replaces fails or breaks a rule
  */
 export function renderShell(
   bundle: ServerBundle,
   input: ShellInput,
-  { siteDir, refusesStyles }: { siteDir: string; refusesStyles: boolean },
+  { siteDir, shellRules }: Pick<DocumentTools, 'siteDir' | 'shellRules'>,
 ): ShellHtml {
   const shell = named(() => bundle.renderShell(input), siteDir, input)
+  const { refusesStyles, footer } = shellRules
   const styled = refusesStyles && styledTag(shell.body, input.articleHtml)
   if (styled) throw errors.styleInShell({ tag: styled })
+  if (footer !== undefined && input.site.slots?.footerEnd && !shell.body.includes(FOOTER_SLOT))
+    throw errors.footerWithoutSlot({ route: input.page.route, file: footer })
   return shell
 }
+
+/** Part of the start tag that `Slot` renders. */
+const FOOTER_SLOT = ' data-slot="footerEnd"'
 
 function named(render: () => ShellHtml, siteDir: string, { page }: ShellInput): ShellHtml {
   try {
@@ -187,7 +194,7 @@ function styledTag(body: string, articleHtml: string): string | undefined {
 
 export interface DocumentTools {
   siteDir: string
-  refusesStyles: boolean
+  shellRules: ShellRules
   bundle: ServerBundle
   site: SiteData
   sidebar: Sidebar | undefined

@@ -166,6 +166,26 @@ describe('a replacement that fails', () => {
     expect((await build(styled, `${OWN} contentSecurityPolicy: false,`)).stderr).toBe('')
   })
 
+  test("is a footer without a plugin's HTML, on any page", async () => {
+    const notice = `plugins: [{ name: 'notice', slots: () => ({ footerEnd: '<p>Notice</p>' }) }],`
+    const footer = (content: string): Record<string, string> => ({
+      'src/theme/Footer.tsx': `import { Slot, usePage } from 'docent/theme'
+export default function Footer() { return ${content} }`,
+    })
+    const lost = await build(footer('<footer>Own</footer>'), OWN + notice)
+    expect(lost.code).toBe(1)
+    expect(lost.stderr).toContain('[footer-without-slot]')
+    expect(lost.stderr).toContain('/src/theme/Footer.tsx')
+    expect(lost.stderr.match(/footer-without-slot/g)).toHaveLength(1)
+    const some = `usePage().kind === 'doc' ? <Slot name="footerEnd" /> : null`
+    expect((await build(footer(some), OWN + notice)).stderr).toMatch(
+      /The footer on the page \/(?:404|search)\S* \(`components.Footer`\) leaves out what plugins add/,
+    )
+    const kept = footer('<footer><Slot name="footerEnd" /></footer>')
+    expect((await build(kept, OWN + notice)).stderr).toBe('')
+    expect((await build(footer('<footer>Own</footer>'), OWN)).stderr).toBe('')
+  })
+
   test('stops the build with its name and its file', async () => {
     const { code, stderr } = await build(
       {

@@ -192,6 +192,7 @@ export const SAMPLES: {
   ],
   viteOptionChanged: [{ option: 'base', value: '/', received: '/app/' }],
   styleInShell: [{ tag: '<p style="color:red">' }],
+  footerWithoutSlot: [{ route: '/a' }],
   pageFailed: [{ route: '/a', problem: 'window is not defined' }],
   replacementFailed: [
     { option: 'components.Footer', route: '/a', problem: 'window is not defined' },

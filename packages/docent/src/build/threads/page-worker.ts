@@ -138,7 +138,7 @@ function writeBatch(
     const articleHtml = cached.part('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
       siteDir: context.siteDir,
-      refusesStyles: context.refusesStyles,
+      shellRules: context.shell,
       bundle,
       site,
       sidebar: job.sidebar === undefined ? undefined : readShared<Sidebar>(job.sidebar),

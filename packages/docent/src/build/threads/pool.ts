@@ -130,12 +130,14 @@ function chunk<T>(list: readonly T[]): T[][] {
   return chunks
 }
 
+/** Codes of errors in components of the shell, which usually concern every page. */
+const ON_EVERY_PAGE = new Set(['replacement-failed', 'footer-without-slot'])
+
 /** Throws the pages' errors. */
 function throwProblems(records: readonly ErrorRecord[]): void {
-  // Every batch reports problems that affect the whole site. A component of the shell usually fails on every page, so
-  // only one of them is named.
+  // Every batch reports problems that affect the whole site.
   const identity = ({ code, file, ...rest }: ErrorRecord): unknown =>
-    code === 'replacement-failed' ? [code, file] : { code, file, ...rest }
+    ON_EVERY_PAGE.has(code) ? [code, file] : { code, file, ...rest }
   const unique = new Map(records.map((record) => [JSON.stringify(identity(record)), record]))
   const problems = [...unique.values()].map((record) => new DocentError(record))
   throwTogether(problems, `${problems.length} pages could not be built`)

@@ -218,6 +218,13 @@ export const contentErrors = {
     hint: () =>
       'Put the declarations in a style sheet that the component imports, and give the element a class.',
   }),
+  footerWithoutSlot: entry<{ route: string }>({
+    code: 'footer-without-slot',
+    message: ({ route }) =>
+      `The footer on the page ${route} (\`components.Footer\`) leaves out what plugins add to it, such as the control for cookie settings.`,
+    hint: () =>
+      'Render the original Footer or <Slot name="footerEnd" /> on every page, both from \'docent/theme\'.',
+  }),
   pageFailed: entry<{ route: string; problem: string }>({
     code: 'page-failed',
     message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,

@@ -46,7 +46,7 @@ test("the site's own front matter keys are in neither the document nor the paylo
       typeof renderDocumentJob
     >[0],
     {
-      refusesStyles: true,
+      shellRules: { refusesStyles: true },
       siteDir: '/site',
       bundle,
       site,
