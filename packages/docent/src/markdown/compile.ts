@@ -25,7 +25,7 @@ import type { Highlight } from './fences/highlighter.ts'
 import { renderedFencesPlugin } from './fences/rendered-fences.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
-import { OTHER_SYNTAX, otherSyntaxPlugin } from './other-syntax.ts'
+import { fixOfBraces, OTHER_SYNTAX, otherSyntaxPlugin } from './other-syntax.ts'
 import { MATH_OFF, mathPlugin, unreadMathPlugin } from './math.ts'
 import { FENCE_PLUGINS } from '../config/moved-options.ts'
 import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './site-plugins.ts'
@@ -33,6 +33,7 @@ import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { escapeLiteralSyntax } from './literal-syntax.ts'
 import { hasOtherComponents, tableSpacePlugin } from './live-children.ts'
+import { hasShortcode } from '../shared/shortcodes.ts'
 import { REQUIRE, STATIC } from '../shared/page-marks.ts'
 
 export interface CompileOptions {
@@ -115,9 +116,11 @@ export async function compilePage(
       ...pluginsOfSite.mdast,
       directivesPlugin({ file, components: markdown.directives, warnings }),
       headingIdsPlugin(markdown.anchors.maintainCase),
-      ...(markdown.emoji ? [emojiPlugin()] : []),
+      ...(hasShortcode(source) ? [emojiPlugin(file, markdown.emoji ? undefined : warnings)] : []),
       componentsPlugin(file, used, warnings),
-      ...(OTHER_SYNTAX.test(source) ? [otherSyntaxPlugin(file, warnings)] : []),
+      ...(OTHER_SYNTAX.test(authorText)
+        ? [otherSyntaxPlugin(file, authorText, isMdx, warnings)]
+        : []),
       fileTreePlugin(),
       fieldTablesPlugin(),
       linksPlugin({
@@ -209,12 +212,15 @@ function syntaxError(error: Error, source: string, file: string): DocentError {
   const match = /^(?:(\d+):(\d+):\s*)?([\s\S]*?)(?:\s\((?:mdx|markdown)[\w-]*:[\w-]+\))?$/.exec(
     error.message,
   )
+  const line = match?.[1] === undefined ? undefined : Number(match[1])
+  const fix = fixOfBraces(source.split('\n')[(line ?? 0) - 1] ?? '')
   return errors.mdxSyntax({
     file,
     source,
-    line: match?.[1] === undefined ? undefined : Number(match[1]),
+    line,
     column: match?.[2] === undefined ? undefined : Number(match[2]),
     problem: match?.[3] ?? error.message,
+    ...(fix !== undefined && { fix }),
     cause: error,
   })
 }

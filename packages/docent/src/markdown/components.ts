@@ -21,6 +21,10 @@ export const UNREAD_SCRIPT = {
   fix: 'Write an island, or add the script to `headTags` or `articleScripts` in the configuration.',
 } as const
 
+/** What to do instead of asking for Markdown in an element. */
+export const MARKDOWN_ATTRIBUTE =
+  'Remove it, and separate the Markdown from the tags with empty lines.'
+
 /**
  * Records the components that a page uses, with the location of their first use, so that an unknown component is
  * reported with its line. A `head` marks content that the build moves to the document's head.
@@ -39,13 +43,17 @@ export function componentsPlugin(
     // The build finds the entries of the page's category for it, as for docent's own component.
     if (name === DOCUSAURUS_CARDS) used.set('CategoryCards', { file, line, column })
   }
-  /** Handlers on elements of a page, which has no script. */
+  /** Handlers on elements of a page, which has no script, and an attribute of Python-Markdown. */
   const warn = (node: Element): void => {
     if (node.name === null || COMPONENT.test(node.name)) return
     for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || !/^on[a-z]{3,}/i.test(attribute.name)) continue
+      if (attribute.type !== 'mdxJsxAttribute') continue
+      const isOther = attribute.name === 'markdown'
+      if (!isOther && !/^on[a-z]{3,}/i.test(attribute.name)) continue
       const { line = 1, column = 1 } = node.position?.start ?? {}
-      const fix = 'Write a component with this element, and make it an island.'
+      const fix = isOther
+        ? MARKDOWN_ATTRIBUTE
+        : 'Write a component with this element, and make it an island.'
       warnings.push({
         kind: 'unread',
         what: `"${attribute.name}"`,
@@ -103,14 +111,38 @@ function withStyle({
   ) as MdxJsxFlowElement['attributes']
 }
 
-/** Converts shortcodes in text to emoji. */
-export function emojiPlugin(): MdastPluginDefinition {
+/**
+ * Converts shortcodes in text to emoji.
+ * @param warnings on a site without the option, receives shortcodes that are words of their own
+ */
+export function emojiPlugin(file: string, warnings?: PageWarning[]): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-emoji',
+    options: { position: true },
     async text(node, context) {
       if (!hasShortcode(node.value)) return
-      const value = (await loadEmoji())(node.value)
-      if (value !== node.value) context.setProperty(node, 'value', value)
+      const withEmoji = await loadEmoji()
+      if (!warnings) {
+        const value = withEmoji(node.value)
+        if (value !== node.value) context.setProperty(node, 'value', value)
+        return
+      }
+      const { start, end } = node.position ?? {}
+      const { line = 1, column = 1 } = start ?? {}
+      const written = start ? context.source.slice(start.offset, end?.offset) : node.value
+      for (const { 0: what, index } of written.matchAll(/(?<![^\s(]):[\w+-]+:(?![\w:])/g)) {
+        const above = written.slice(0, index).split('\n')
+        if (withEmoji(what) !== what)
+          warnings.push({
+            kind: 'off',
+            what,
+            reason: '`markdown.emoji` is off',
+            fix: 'Set `markdown.emoji: true`, or write the character.',
+            file,
+            line: line + above.length - 1,
+            column: above.length === 1 ? column + index : 1,
+          })
+      }
     },
   })
 }

@@ -38,7 +38,7 @@ function readSource({ position }: Readonly<SourceNode>, source: string): NodeSou
 }
 
 /** Nodes whose meaning depends on how they're written. */
-const NOTED = /Directive$|^inlineMath$|^paragraph$/
+const NOTED = /Directive$|^inlineMath$|^paragraph$|^heading$|^tableCell$/
 
 /** Adds what an author wrote to nodes of a tree that replaces the compiler's, because such a tree has no positions. */
 export function noteSources(tree: object, source: string): void {

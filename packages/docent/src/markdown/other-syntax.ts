@@ -1,45 +1,195 @@
+import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { errors } from '../errors/index.ts'
 import type { PageWarning } from '../shared/records/page.ts'
-import { sourceOf } from './node-source.ts'
+import { sourceOf, textOf } from './node-source.ts'
 
-/** Blocks in the syntax of other generators, and what to write instead. */
-const FORMS: [form: RegExp, fix: string][] = [
+type Form = [form: RegExp, fix: string]
+
+const BLOCK = 'Write a block: `:::note[Title]`, the content, and `:::`.'
+const COMPONENT = 'Write a component in an MDX file.'
+const TABS = 'Write <Tabs> and <TabItem> in an MDX file.'
+const PARTIAL = 'Import the file in an MDX file, and use it as a component.'
+const CODE_FILE = 'Include the code with an empty code block: ```js file="./example.js".'
+const NO_ATTRIBUTES = 'Remove it, or write the element in HTML with its attributes.'
+
+/** Lines of a paragraph, after the marks of quotes and lists. */
+const line = (form: RegExp): RegExp =>
+  new RegExp(String.raw`^(?:[\s>]|[-*+] |\d+[.)] )*(?<form>${form.source})`, `gm${form.flags}`)
+
+/** Lines in the syntax of other generators, and what to write instead. */
+const LINES: Form[] = (
   [
-    /^(?:!!!|\?\?\?\+?) +[a-z][\w-]*(?= |$).*/,
-    'Write a block: `:::note[Title]`, the content, and `:::`.',
+    [/(?:!!!|\?\?\?\+?) +[a-z][\w-]*(?= |$).*/, BLOCK],
+    [/\/{3,} +(?:admonition|details|note|tip|info|warning|danger|example)\b(?: *\|.*)?$/, BLOCK],
+    [/[!?]> +\S.*/, BLOCK],
+    [/\/{3,} +tab +\|.*/, TABS],
+    [/===[+!]? +".*"/, TABS],
+    [/-+8<-+(?: .*)?$/, PARTIAL],
+    [/\{\{# *(?:rustdoc_)?include .*\}\}/, PARTIAL],
+    [/<<< +\S.*/, CODE_FILE],
+    [/!\[\[.+\]\]$/, 'Write an image, `![Text](./image.png)`, or import the file in an MDX file.'],
+    [
+      /(?:\[\[?_?toc_?\]\]?|\{:toc\})$/i,
+      'Remove it: docent shows a table of contents beside the page.',
+    ],
+    [/\{\{[<%].*[%>]\}\}/, COMPONENT],
+    [/\{% +\w.*%\}/, COMPONENT],
+    [/\*\[[^\]]+\]: +\S.*/, 'Explain it in the text, or write <abbr title="…"> around it.'],
+  ] satisfies Form[]
+).map(([form, fix]) => [line(form), fix])
+
+/** A definition below a term, which is one short line. */
+LINES.push([
+  /^(?:[^\n]{1,60}\n)?[\s>]*(?<form>:[ \t]{1,3}\S.*)/g,
+  'Write <dl>, <dt>, and <dd>, or a list with the terms in bold.',
+])
+
+/** A list of attributes in braces, as in Python-Markdown, kramdown, and Pandoc. */
+const ATTRIBUTE = String.raw`(?:[.#][A-Za-z][\w:-]*|[a-z][\w:-]*=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+))`
+const ATTRIBUTES = String.raw`\{:?[ \t]*${ATTRIBUTE}(?:[ \t]+${ATTRIBUTE})*[ \t]*\}`
+
+/** Stands for code, addresses, and tags, in which such characters are no syntax. */
+const OTHER = '\uFFFC'
+const ESCAPED = '\0'
+const MASKED =
+  /\\[!-/:-@[-`{-~]|(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\$\$[\s\S]+?\$\$|\$[^$\n]+\$|<(?:code|kbd|samp)\b[^>\n]*>.*?<\/|<[a-z/!][^>\n]*>|(?<=\])\((?:[^()\n]|\([^()\n]*\))*\)|https?:\/\/[^\s)\]]+/gi
+
+/** Braces after or around words. In MDX, they are expressions, most of which are invalid. */
+const BRACES: Form[] = [
+  [
+    /(?<=^[\s>]*)\{[^{}\n]*\.annotate\b[^{}\n]*\}$/gm,
+    'Remove it, and write the notes in the text or as footnotes (`[^1]`).',
   ],
-  [/^===[+!]? +".*"/, 'Write <Tabs> and <TabItem> in an MDX file.'],
-  [/^-+8<-+ .*/, 'Import the file in an MDX file, and use it as a component.'],
-  [/^<<< +\S.*/, 'Include the code with an empty code block: ```js file="./example.js".'],
-  [/^\[\[?_?toc_?\]\]?$/i, 'Remove it: docent shows a table of contents beside the page.'],
-  [/^\{\{[<%].*[%>]\}\}/, 'Write a component in an MDX file.'],
-  [/^\{% +\w.*%\}/, 'Write a component in an MDX file.'],
+  [
+    new RegExp(`(?<=[${OTHER}\`\\]*])${ATTRIBUTES}|(?<=^[\\s>]*)${ATTRIBUTES}$`, 'gm'),
+    NO_ATTRIBUTES,
+  ],
+  [/(?<=^[\s>]*)\{::?[^{}\n]*\}$/gm, NO_ATTRIBUTES],
+  [
+    /\{(?:--.+?--|\+\+.+?\+\+|==.+?==|>>.+?<<|~~.+?~>.+?~~)\}/g,
+    'Accept or reject the change, or write <ins>, <del>, or <mark> around the words.',
+  ],
 ]
 
-/** Whether a source may have such a block. */
-export const OTHER_SYNTAX =
-  /^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|===[+!]? +"|-+8<|<<< |\[\[?_?toc|\{\{[<%]|\{% )/im
+/** Marks around words, and what to write instead. */
+const MARKS: Form[] = [
+  [
+    /(?<![\w+{])\+\+(?:[\w-]+|"[^"\n]+")(?:\+(?:[\w-]+|"[^"\n]+"))*\+\+(?![\w+}])/g,
+    'Write each key as an element: <kbd>Ctrl</kbd>+<kbd>Alt</kbd>.',
+  ],
+  [/(?<![\w={<>!])==(?![\s=])[^=\n]+?(?<!\s)==(?![\w=}])/g, 'Write <mark> around the words.'],
+  [/(?<![\w^])\^\^(?![\s^])[^^\n]+?(?<!\s)\^\^(?![\w^])/g, 'Write <ins> around the words.'],
+  [/(?<=[A-Za-z\d)])\^[\w+-]{1,4}\^(?!\w)/g, 'Write <sup> around the raised characters.'],
+  [/(?<=[A-Za-z)])~\d{1,3}~(?!\d)/g, 'Write <sub> around the lowered characters.'],
+  [
+    new RegExp(`:(?:material|fontawesome|octicons|simple)-[a-z0-9-]+:(?:${ATTRIBUTES})?`, 'g'),
+    'Write a character or an image, or remove it: docent has no icons.',
+  ],
+  [/(?<![\w{])\{[a-z][\w:-]*\}(?=`)/g, 'Write a link, code, or a component in an MDX file.'],
+]
 
-/** Reports blocks that other generators would replace, and that readers of docent's page see as text. */
-export function otherSyntaxPlugin(file: string, warnings: PageWarning[]): MdastPluginDefinition {
+/** What follows the words of a heading. */
+const HEADING_ENDS: Form[] = [
+  [/\[#[A-Za-z][\w-]*\](?=[ \t#]*$)/g, 'Write the ID in braces: `{#id}`.'],
+  [/\[!toc\](?=[ \t#]*$)/g, 'Remove it: the table of contents has headings by their level.'],
+  [
+    new RegExp(`(?<=[ \\t])${ATTRIBUTES}(?=[ \\t#]*$)`, 'g'),
+    'Write only an ID and classes: `{#id .class}`.',
+  ],
+]
+
+/** The language of code in a text. */
+const CODE_FORMS: Form[] = [
+  [
+    /(?<=`[^`\n]*[^\s=([,`])\{:(?:\.[\w.-]+|[cm]?[jt]sx?|javascript|typescript|html|s?css|json|ya?ml|bash|sh|shell|python|py|rust|go|sql)\}(?=`)/g,
+    'Remove it: code inside of text has one color.',
+  ],
+  [/(?<=(?<!`)`)#![a-z]\w*(?= [^`\n]+`)/g, 'Remove it: code inside of text has one color.'],
+]
+
+/** Characters of a line that a message shows. */
+const LONGEST = 60
+
+/** Whether a source may have such syntax. */
+export const OTHER_SYNTAX =
+  /^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!?\[\[?_?[a-z]|\{\{[<%#]|\{% |\*\[|: )|\{(?:[-+=~>]{2}|[:.#]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/im
+
+/**
+ * Reports what other generators would replace, and what readers of docent's page see as text.
+ * @param source as its author wrote it, because docent normalizes and escapes some characters
+ */
+export function otherSyntaxPlugin(
+  file: string,
+  source: string,
+  isMdx: boolean,
+  warnings: PageWarning[],
+): MdastPluginDefinition {
+  const lines = source.split('\n')
+  const check = (
+    node: Readonly<Paragraph | Heading | TableCell>,
+    context: { source: string },
+  ): void => {
+    const { text, line: first } = sourceOf(node, context)
+    const count = text.split('\n').length
+    const written = lines.slice(first - 1, first - 1 + count).join('\n')
+    const found: { at: number; form: string; fix: string }[] = []
+    const search = (searched: string, forms: Form[]): void => {
+      for (const [form, fix] of forms)
+        for (const { 0: match, index, groups } of searched.matchAll(form)) {
+          const length = groups?.['form']?.length ?? match.length
+          const at = index + match.length - length
+          const isKnown = found.some((other) => at >= other.at && at < other.at + other.form.length)
+          if (!isKnown) found.push({ at, form: written.slice(at, at + length).trimEnd(), fix })
+        }
+    }
+    if (node.type === 'paragraph') search(written, LINES)
+    const masked = mask(written)
+    search(masked, node.type === 'heading' ? [...HEADING_ENDS, ...BRACES] : BRACES)
+    search(
+      isMdx ? masked.replace(/\{[^{}]*\}/g, (found) => OTHER.repeat(found.length)) : masked,
+      MARKS,
+    )
+    search(written, CODE_FORMS)
+    const shown = textOf(node as Nodes)
+    for (const { at, form, fix } of found.toSorted((a, b) => a.at - b.at)) {
+      const above = written.slice(0, at).split('\n')
+      const location = {
+        file,
+        line: first + above.length - 1,
+        column: (above.at(-1) ?? '').length + 1,
+      }
+      // An assignment, which would fail later, without a line. Other lists of attributes are invalid.
+      if (isMdx && /^\{.*=.*\}$/.test(form))
+        throw errors.mdxSyntax({
+          ...location,
+          source,
+          fix,
+          problem: `${form} isn't an expression.`,
+        })
+      // A plugin of the site may have replaced the marks.
+      if (!shown.includes(form.startsWith('{~~') ? '{' : form.slice(0, 2))) continue
+      const what = `The syntax \`${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}\``
+      warnings.push({ kind: 'unread', what, fix, ...location })
+    }
+  }
   return defineMdastPlugin({
     name: 'docent-other-syntax',
     options: { position: true },
-    paragraph(node, context) {
-      const { text: written, line: first, column } = sourceOf(node, context)
-      written.split('\n').forEach((text, index) => {
-        const line = text.replace(/^[\s>]+/, '').trimEnd()
-        const fix = FORMS.find(([form]) => form.test(line))?.[1]
-        if (fix === undefined) return
-        warnings.push({
-          kind: 'unread',
-          what: `The syntax \`${line}\``,
-          fix,
-          file,
-          line: first + index,
-          column: index === 0 ? column : 1,
-        })
-      })
-    },
+    paragraph: check,
+    heading: check,
+    tableCell: check,
   })
+}
+
+/** A text of the same length in which only words and marks are left. */
+function mask(text: string): string {
+  return text.replace(MASKED, (found) =>
+    found.replace(/[^`\n]/g, found.startsWith('\\') ? ESCAPED : OTHER),
+  )
+}
+
+/** What to write instead of braces on a line that MDX can't read. */
+export function fixOfBraces(line: string): string | undefined {
+  return BRACES.find(([form]) => mask(line).search(form) !== -1)?.[1]
 }

@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
 import type { PageWarning } from '../shared/records/page.ts'
-import { UNREAD_SCRIPT } from './components.ts'
+import { MARKDOWN_ATTRIBUTE, UNREAD_SCRIPT } from './components.ts'
 
 /** Names of HTML elements, with those that only old pages have. */
 const HTML_ELEMENTS: ReadonlySet<string> = new Set(
@@ -32,6 +32,9 @@ const DECLARATIONS: [start: string, end: string][] = [
   ['<?', '?>'],
   ['<!', '>'],
 ]
+/** A tag that asks Python-Markdown to read its content. */
+const WITH_MARKDOWN =
+  /<[a-z][\w-]*(?:\s+(?!markdown\b)[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s+markdown(?=[\s=>])/i
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/iy
 
 interface OpenElement {
@@ -62,6 +65,7 @@ export function rawHtmlPlugin(
       for (const [what] of node.value.matchAll(/<!--\s*@include:.*?-->/g))
         warn(what, 'Import the file in an MDX file, and use it as a component.')
       if (/<script\b(?![^>]*json)/i.test(node.value)) warn(UNREAD_SCRIPT.what, UNREAD_SCRIPT.fix)
+      if (WITH_MARKDOWN.test(node.value)) warn('The attribute "markdown"', MARKDOWN_ATTRIBUTE)
       foreign += count(node.value, /<(?:svg|math)\b/gi) - count(node.value, /<\/(?:svg|math)/gi)
       const name = foreign > 0 ? undefined : unknownElement(node.value)
       if (name !== undefined)

@@ -4,7 +4,11 @@ import { compileOptions, toHtml } from './to-html.ts'
 
 describe('magic comments', () => {
   const magicComments = [
-    { className: 'wrong', line: 'This will error', block: { start: 'wrong-start', end: 'wrong-end' } },
+    {
+      className: 'wrong',
+      line: 'This will error',
+      block: { start: 'wrong-start', end: 'wrong-end' },
+    },
   ]
 
   // @covers 10.61
@@ -41,7 +45,9 @@ describe('JavaScript tabs', () => {
 describe('the title of a JavaScript tab', () => {
   const titlesOf = async (title: string, code: string): Promise<string[]> => {
     const html = await toHtml(`\`\`\`ts ts2js title="${title}"\n${code}\n\`\`\`\n`)
-    return [...html.matchAll(/<figcaption class="code-title">([^<]*)</g)].map(([, name = '']) => name)
+    return [...html.matchAll(/<figcaption class="code-title">([^<]*)</g)].map(
+      ([, name = '']) => name,
+    )
   }
 
   test.each([
@@ -72,7 +78,9 @@ describe('fences that are tabs', () => {
   })
 
   test('work in lists', async () => {
-    const html = await toHtml('1. One\n\n   ```js tab\n   a\n   ```\n\n   ```ts tab\n   b\n   ```\n')
+    const html = await toHtml(
+      '1. One\n\n   ```js tab\n   a\n   ```\n\n   ```ts tab\n   b\n   ```\n',
+    )
     expect(labelsOf(html)).toEqual(['JavaScript', 'TypeScript'])
   })
 })
@@ -150,7 +158,9 @@ describe('forms of other generators', () => {
     ['js title="say \\"a\\" and \\"b\\"" {1}', 'say &quot;a&quot; and &quot;b&quot;'],
   ])('have titles: %s', async (fence, title) => {
     for (const name of ['page.md', 'page.mdx'])
-      expect(await toHtml(`\`\`\`${fence}\na()\n\`\`\`\n`, { name })).toContain(`>${title}</figcaption>`)
+      expect(await toHtml(`\`\`\`${fence}\na()\n\`\`\`\n`, { name })).toContain(
+        `>${title}</figcaption>`,
+      )
   })
 })
 
@@ -189,8 +199,34 @@ describe('options without effect', () => {
 
   test('are comments for words, too', async () => {
     expect(await warningsOf('```js\na() // [!code word:a]\n```\n')).toMatchObject([
-      { option: '[!code word:a]', line: 1 },
+      { what: 'The syntax `[!code word:a]`', line: 1 },
     ])
+  })
+
+  test.each([
+    ['```yaml { .annotate }\na: 1\n```', '{ .annotate }', 'comments'],
+    ['```{ .py .annotate }\na\n```', 'annotate', 'comments'],
+    ['```py\na # (1)!\nb # (2)!\n```', '(1)!', 'comments'],
+    ['```css\na {} /* (1)! */\n```', '(1)!', 'comments'],
+    ['```py\n--8<-- "a.py"\n```', '--8<-- "a.py"', 'file='],
+    ['```rust\n{{#include a.rs:2}}\n```', '{{#include a.rs:2}}', 'file='],
+    ['```{note}\nText\n```', '{note}', '`:::note`'],
+    ['```{r}\na\n```', '{r}', 'without braces'],
+  ])('are named in the forms of other generators: %j', async (source, form, fix) => {
+    const found = await warningsOf(`Text.\n\n${source}\n`)
+    expect(found).toMatchObject([{ line: 3, fix: expect.stringContaining(fix) as string }])
+    expect(JSON.stringify(found)).toContain(JSON.stringify(form).slice(1, -1))
+  })
+
+  test.each([
+    'md\n--8<-- "a.md"',
+    'py\n--8<-- "a.py"\na',
+    'js\nf(1)!; // (1) and (2)',
+    'js\n// highlight-next-line\na',
+    'jsx {a}\na',
+    '{ .js #id }\na',
+  ])("aren't code about them: %j", async (source) => {
+    expect(await warningsOf(`\`\`\`${source}\n\`\`\`\n`)).toEqual([])
   })
 
   test.each([

@@ -20,10 +20,77 @@ describe('syntax of other generators that docent would show or drop is reported 
     ['> !!! note\n> Text', '!!! note'],
     ['- !!! note\n  Text', '!!! note'],
     ['Text\n!!! note', '!!! note'],
+    ['/// details | Title\nText\n///', '/// details | Title'],
+    ['/// tab | Title\nText\n///', '/// tab | Title'],
+    ['--8<--\npart.md\n--8<--', '--8<--'],
+    ['{{#include part.md}}', '{{#include part.md}}'],
+    ['?> Docsify', '?> Docsify'],
+    ['!> Docsify', '!> Docsify'],
+    ['![[image.png]]', '![[image.png]]'],
+    ['{:toc}', '{:toc}'],
+    ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
+    ['Term\n: Definition', ': Definition'],
+    ['Term\n:   Definition\n    with more', ':   Definition'],
+    ['`term`\n\n:   Definition', ':   Definition'],
+    ['> Term\n> : Definition', ': Definition'],
   ])('%j', async (source, what) => {
-    const line = 3 + (source.startsWith('Text') ? 1 : 0)
+    const at = source.indexOf(what)
+    const line = 2 + source.slice(0, at).split('\n').length
+    const [first, ...others] = await warningsOf(`Text.\n\n${source}\n`)
+    expect(first).toMatchObject({ kind: 'unread', what: `The syntax \`${what}\``, line })
+    expect(others).toHaveLength(source.endsWith('--8<--') ? 1 : 0)
+  })
+
+  test.each([
+    ['[Start](./a.md){ .md-button }', '{ .md-button }', 'in HTML'],
+    ['[Start](https://a.example/b_(c)){: .a #b title="A b" }', '{: .a #b title="A b" }', 'in HTML'],
+    [
+      '![A](https://a.example/b.png){ align=left width="30" }',
+      '{ align=left width="30" }',
+      'in HTML',
+    ],
+    ['*Text*{.red}', '{.red}', 'in HTML'],
+    ['[Text]{.red}', '{.red}', 'in HTML'],
+    ['`code`{.js}', '{.js}', 'in HTML'],
+    ['Text\n{: .no_toc }', '{: .no_toc }', 'in HTML'],
+    ['> Text\n> { .red }', '{ .red }', 'in HTML'],
+    ['Text (1)\n{ .annotate }\n\n1. Note', '{ .annotate }', 'footnotes'],
+    ['# Text\n{: .no_toc }', '{: .no_toc }', 'in HTML'],
+    ['## Text { data-toc-label="A" }', '{ data-toc-label="A" }', '`{#id .class}`'],
+    ['## Text [#own]', '[#own]', '`{#id}`'],
+    ['## Text [#own] ##', '[#own]', '`{#id}`'],
+    ['## Text [!toc]', '[!toc]', 'table of contents'],
+    ['Press ++ctrl+alt+del++ now', '++ctrl+alt+del++', '<kbd>'],
+    ['Press (++cmd+"V"++).', '++cmd+"V"++', '<kbd>'],
+    ['| Key |\n| --- |\n| ++enter++ |', '++enter++', '<kbd>'],
+    ['A :material-account-circle: b', ':material-account-circle:', 'an image'],
+    [':fontawesome-brands-x:{ .red }', ':fontawesome-brands-x:{ .red }', 'an image'],
+    ['- :octicons-heart-fill-24: b', ':octicons-heart-fill-24:', 'an image'],
+    ['A ==mark== b', '==mark==', '<mark>'],
+    ['A ==two *new* words==', '==two *new* words==', '<mark>'],
+    ['A ^^word^^ b', '^^word^^', '<ins>'],
+    ['10^6^ times', '^6^', '<sup>'],
+    ['H~2~O', '~2~', '<sub>'],
+    ['A {--word--}', '{--word--}', '<del>'],
+    ['A {++two words++}', '{++two words++}', '<ins>'],
+    ['A {~~one~>two~~}', '{~~one~>two~~}', '<del>'],
+    ['A {==word==}', '{==word==}', '<mark>'],
+    ['A {>>why<<}', '{>>why<<}', '<ins>'],
+    ['The `x{:js}` of', '{:js}', 'one color'],
+    ['The `x{:.token.string}` of', '{:.token.string}', 'one color'],
+    ['The `#!python range(1)` of', '#!python', 'one color'],
+    ['See {ref}`install`.', '{ref}', 'Write a link'],
+    ['`==` and ==mark==', '==mark==', '<mark>'],
+  ])('in a text: %j', async (source, form, fix) => {
+    const above = source.slice(0, source.lastIndexOf(form)).split('\n')
     expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([
-      { kind: 'unread', what: `The syntax \`${what}\``, line },
+      {
+        kind: 'unread',
+        what: `The syntax \`${form}\``,
+        line: 2 + above.length,
+        column: (above.at(-1) ?? '').length + 1,
+        fix: expect.stringContaining(fix) as string,
+      },
     ])
   })
 
@@ -35,6 +102,41 @@ describe('syntax of other generators that docent would show or drop is reported 
     'Heading\n===',
     '| [TOC] |\n| --- |',
     '{{ name }}',
+    // Prices, numbers, times, and ratios.
+    'From $5 to $6, {5}, 10:30:15, 16:9, and 5~10.',
+    'Costs: $5==$5, +5, ++, 2^3^4, 2^10, ~5, and 1~2~3.',
+    // Languages, operators, and versions.
+    'C++ and C++, g++/c++, i++ + ++j, a == b, a==b==c, a === b, and !== c.',
+    'Install `a` foo==1.0 bar==2.0, >=1.0,==1.1, and HEAD~1^2.',
+    'Set {name}, {a, b}, { a: 1 }, {ok: true}, and {0}.',
+    'In Svelte {#if a}, in Elixir {:ok, a}, and in Go {{ .Name }}.',
+    '`{:ok}`, `x = {:js}`, `f({:js})`, `[{:js}]`, `#!/bin/sh`, `#!python`, and `::a b`.',
+    'Use `==`, `++ctrl++`, `{ .a }`, `:material-x:`, and `{--x--}`.',
+    '``a `==b==` c`` and `==a\n==b==`',
+    '`{enter}`, `{a}` and `{b}`, `--a={true}`, `` a `{b}` ``, and `:::tip Title`.',
+    // Addresses.
+    'https://a.example/?a==b==&c=++d++ and [a](https://a.example/==b==/:material-c:)',
+    '<https://a.example/==b==> <a href="/==a==">b</a>',
+    // Formulas.
+    '$x_{i=1}^n$, $a ==b== c$, $x^2^$, and sum_{i=1}',
+    '$$\n{ a=b }\n$$',
+    // Escapes.
+    '\\==a== \\++a++ \\:material-a: \\{--a--} [a](https://a.example)\\{ .a } x\\^2^',
+    // Text with the same characters.
+    '## Fix for [#123]',
+    '## [#own] heading',
+    '## Get {name}',
+    '## Text {#own .red}',
+    'Text [#own]',
+    'Note: text\n\n* [a]: b',
+    '*[a](https://a.example): b*',
+    `${'A long line of French text before a colon '.repeat(2)}\n: that begins a line`,
+    'a:b:c, std::a, :a:, and user:simple:a',
+    '<details>\n<summary>==</summary>\n\nText\n\n</details>',
+    '| a == b | c == d |\n| --- | --- |\n| `==a==` | {a} |',
+    'Type !> and ?>',
+    '[[Prototype]] and ![[',
+    '/// and // note',
   ])('text stays text: %j', async (source) => {
     const found = await warningsOf(`${source}\n`)
     expect(found.filter(({ kind }) => kind === 'unread')).toEqual(
@@ -42,9 +144,12 @@ describe('syntax of other generators that docent would show or drop is reported 
     )
   })
 
-  test.each(['<!--@include: ./part.md-->', '<!-- @include: ./part.md{3,} -->'])('%s', async (source) => {
-    expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([{ what: source, line: 3 }])
-  })
+  test.each(['<!--@include: ./part.md-->', '<!-- @include: ./part.md{3,} -->'])(
+    '%s',
+    async (source) => {
+      expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([{ what: source, line: 3 }])
+    },
+  )
 })
 
 describe('tags that HTML does not have', () => {
@@ -77,6 +182,96 @@ describe('tags that HTML does not have', () => {
   })
 })
 
+describe('in MDX, where braces are expressions', () => {
+  test.each([
+    ['[a](https://a.example){ .md-button }', 'in HTML'],
+    ['![a](https://a.example/a.png){ align=left }', 'in HTML'],
+    ['![a](https://a.example/a.png){ width="300" }', 'in HTML'],
+    ['![a](https://a.example/a.png){: width="300" }', 'in HTML'],
+    ['Text (1)\n{ .annotate }', 'footnotes'],
+    ['# Text\n{: .no_toc }', 'in HTML'],
+    ['A {--word--}', '<del>'],
+    ['A {++two words++}', '<ins>'],
+    ['A {==word==}', '<mark>'],
+  ])('attributes and changes are errors with a fix: %j', async (source, fix) => {
+    await expect(warningsOf(`Text.\n\n${source}\n`, 'page.mdx')).rejects.toMatchObject({
+      code: 'mdx-syntax',
+      line: 2 + source.split('\n').length,
+      hint: expect.stringContaining(fix) as string,
+    })
+  })
+
+  test.each([
+    ['A ==mark== b', '==mark=='],
+    ['Press ++ctrl+c++ now', '++ctrl+c++'],
+    ['The `x{:js}` of', '{:js}'],
+    ['## Text [#own]', '[#own]'],
+    ['Term\n: Definition', ': Definition'],
+  ])('the other forms are reported: %j', async (source, form) => {
+    expect(await warningsOf(`Text.\n\n${source}\n`, 'page.mdx')).toMatchObject([
+      { what: `The syntax \`${form}\`` },
+    ])
+  })
+
+  test.each([
+    'export const a = 1\n\n`code`{a} and *text*{a}',
+    "A {'==b=='} c",
+    '## Text {#own .red}',
+    '## Get {1} {/* #own */}',
+    '<Card title="==a==" icon={":material-x:"} />',
+  ])('expressions stay what they are: %j', async (source) => {
+    expect(await warningsOf(`${source}\n`, 'page.mdx')).toEqual([])
+  })
+})
+
+describe('the attribute "markdown"', () => {
+  test.each([
+    ['<div class="grid cards" markdown>\n\n- a\n\n</div>', 'page.md'],
+    ['<div markdown="1">\n*a*\n</div>', 'page.md'],
+    ['<details markdown="block"><summary>a</summary>b</details>', 'page.md'],
+    ['<div markdown>\n\n- a\n\n</div>', 'page.mdx'],
+  ])('is reported: %j in %s', async (source, name) => {
+    expect(await warningsOf(`Text.\n\n${source}\n`, name)).toMatchObject([
+      { kind: 'unread', what: expect.stringMatching(/"markdown"/) as string, line: 3 },
+    ])
+  })
+
+  test.each([
+    '<div title="a markdown b">a</div>',
+    '<div data-markdown="a">a</div>',
+    '<p>a markdown > b</p>',
+  ])("isn't %s", async (source) => {
+    expect(await warningsOf(`${source}\n`)).toEqual([])
+  })
+})
+
+describe('shortcodes', () => {
+  test.each([
+    ':tada: and',
+    'A :smile:.',
+    '- :+1:',
+    '**:heart:** a',
+    '(:x:)',
+    '| :tada: |\n| --- |',
+  ])('of emoji are reported on sites without the option: %j', async (source) => {
+    const what = /:[\w+]+:/.exec(source)?.[0]
+    expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([{ kind: 'off', what, line: 3 }])
+  })
+
+  test.each([
+    '10:30:15',
+    'user:key:1',
+    ':key:value',
+    'a:x:b',
+    '`:tada:`',
+    ':other:',
+    '\\:tada:',
+    '::x::',
+  ])("aren't %j", async (source) => {
+    expect(await warningsOf(`${source}\n`)).toEqual([])
+  })
+})
+
 describe('blocks without an end', () => {
   test.each([
     [':::note\n\nText', 'The block ":::note"'],
@@ -86,7 +281,9 @@ describe('blocks without an end', () => {
     ['> ```\n> a\n\nText', 'The code block'],
     ['- ```\n  a\n\nText', 'The code block'],
   ])('are reported: %j', async (source, what) => {
-    expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([{ kind: 'unclosed', what, line: 3 }])
+    expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([
+      { kind: 'unclosed', what, line: 3 },
+    ])
   })
 
   test.each([
@@ -105,7 +302,9 @@ describe('blocks without an end', () => {
   })
 
   test('are errors if they hide text', async () => {
-    await expect(warningsOf('Text.\n\n<details>\n<summary>a</summary>\n\nText\n')).rejects.toMatchObject({
+    await expect(
+      warningsOf('Text.\n\n<details>\n<summary>a</summary>\n\nText\n'),
+    ).rejects.toMatchObject({
       code: 'unclosed-html',
       line: 3,
     })
@@ -130,12 +329,15 @@ describe('admonitions', () => {
     )
   })
 
-  test.each(['details', 'code-group'])('with the name %s are errors with the form to use', async (name) => {
-    await expect(toHtml(`::: ${name}\nText\n:::\n`)).rejects.toMatchObject({
-      code: 'unknown-admonition',
-      hint: expect.stringMatching(/^Write/) as string,
-    })
-  })
+  test.each(['details', 'code-group'])(
+    'with the name %s are errors with the form to use',
+    async (name) => {
+      await expect(toHtml(`::: ${name}\nText\n:::\n`)).rejects.toMatchObject({
+        code: 'unknown-admonition',
+        hint: expect.stringMatching(/^Write/) as string,
+      })
+    },
+  )
 })
 
 describe('elements in MDX', () => {

@@ -15,10 +15,11 @@ const OTHER_BLOCKS: Record<string, string> = {
 
 /** Content of pages: syntax, components, and imports. */
 export const markdownErrors = {
-  mdxSyntax: entry<{ file: string; problem: string }>({
+  mdxSyntax: entry<{ file: string; problem: string; fix?: string }>({
     code: 'mdx-syntax',
     message: ({ problem }) => `The page can't be compiled: ${problem}`,
-    hint: ({ problem }) => {
+    hint: ({ problem, fix }) => {
+      if (fix !== undefined) return fix
       const [, name] = /^Expected a closing tag for `<(\w+)/.exec(problem) ?? []
       return VOID.has(name ?? '') ? `In MDX, write <${name} /> with a slash at its end.` : MDX_HINT
     },

@@ -129,14 +129,6 @@ const END_CLASSES: Record<string, string> = {
   error: 'error',
 }
 
-/** Comments of the same form for single words, which stay in the code. */
-export function unusedMarks(code: string): { option: string; fix: string }[] {
-  return [...code.matchAll(/\[!code word:[^\]]+\]/g)].map(([option]) => ({
-    option,
-    fix: 'Mark the whole line instead: [!code highlight].',
-  }))
-}
-
 /** A magic comment's effect on the following lines. */
 interface Effect {
   kind: 'line' | 'start' | 'end'

@@ -5,7 +5,7 @@ import type { CodeBlocksConfig } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
 import { messagePlaceholder } from '../../shared/messages/placeholders.ts'
 import { codeBlockHtml, tabsHtml, type CodeBlockOptions, type CodeSource } from './code-block.ts'
-import { metaValue, parseCodeMeta, unusedMarks } from './code-meta.ts'
+import { metaValue, parseCodeMeta } from './code-meta.ts'
 import {
   deriveJavaScript,
   forPackageManager,
@@ -14,7 +14,7 @@ import {
 } from './derive-code.ts'
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
-import { type FenceForm, ownForm } from './other-forms.ts'
+import { type FenceForm, otherMarks, ownForm } from './other-forms.ts'
 import { staticHtml } from '../optional-package.ts'
 
 const LANGUAGE_LABEL: Record<string, string> = {
@@ -56,8 +56,10 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     const language = languageOf(written, config)
     const { line = 1, column = 1 } = node.position?.start ?? {}
     const location = { file, source: text, line, column }
-    for (const { option, fix } of [...ignored, ...unusedMarks(node.value)])
+    for (const { option, fix } of ignored)
       warnings.push({ kind: 'code-option', option, fix, file, line, column })
+    for (const { mark, fix } of otherMarks(node.value, language))
+      warnings.push({ kind: 'unread', what: `The syntax \`${mark}\``, fix, file, line, column })
     if (isUnclosed(node, text))
       warnings.push({
         kind: 'unclosed',

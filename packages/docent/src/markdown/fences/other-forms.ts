@@ -26,6 +26,7 @@ const OWN_NAMES = [
 ]
 
 const REMOVE = 'Remove it.'
+const NOTES = 'Write the notes as comments, or below the code block.'
 const MARKED_LINES = 'Mark whole lines instead, for example {2} or ins={2}.'
 
 /** Options of other generators that docent has no equivalent for. */
@@ -42,6 +43,7 @@ const UNAVAILABLE: Record<string, string> = {
   noInline: REMOVE,
   editable: REMOVE,
   playground: REMOVE,
+  annotate: NOTES,
   noCopy: 'Remove it: every code block has a copy button.',
   caption: 'Write it as title="…", or as text below the code block.',
   focus: 'Highlight the lines instead: {2-4}.',
@@ -53,12 +55,36 @@ const UNAVAILABLE: Record<string, string> = {
 const USUAL =
   /^(?:frame=["']?(?:auto|code)|(?:wrap|word-wrap|wrapCode|live)=["']?\{?false|copy=["']?\{?true)\b/
 
+/** Marks inside of code that other generators replace, and what to write instead. */
+const MARKS: [mark: RegExp, fix: string][] = [
+  [/\[!code word:[^\]]+\]/g, 'Mark the whole line instead: [!code highlight].'],
+  [/(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]*)\(1\)!/g, NOTES],
+  // Code that is nothing else. Elsewhere, it can be what the code is about.
+  [
+    /^\s*(?:-+8<-+ .*|\{\{# *(?:rustdoc_)?include .*\}\}|<<< +@\S+)\s*$/g,
+    'Include the file with an empty code block: ```js file="./example.js".',
+  ],
+]
+
+/** What a reader of the code would see although other generators replace it. */
+export function otherMarks(code: string, lang: string): { mark: string; fix: string }[] {
+  if (/^(?:md|mdx|markdown|te?xt)$/.test(lang)) return []
+  return MARKS.flatMap(([form, fix]) =>
+    [...code.matchAll(form)].map(([mark]) => ({ mark: mark.trim(), fix })),
+  )
+}
+
 /**
  * Converts the forms of large generators: `js{2}`, `{ .py hl_lines="2" }`, `rust,no_run`, `js:line-numbers`, and options
  * with other names. What can't be converted is in `ignored`, so that an author learns of it.
  */
 export function ownForm(lang: string, meta: string): FenceForm {
   const form = languageForm(lang, meta)
+  const [, name] = /^\{([a-z][\w:-]*)\}$/.exec(lang) ?? []
+  if (name !== undefined) {
+    const fix = `Write the language without braces, or a block instead of the code: \`:::note\`.`
+    return { lang: name, meta, ignored: [{ option: lang, fix }] }
+  }
   if (form.meta === '') return { ...form, ignored: [] }
   const ignored: FenceForm['ignored'] = []
   const options: string[] = []
@@ -119,7 +145,7 @@ function linesOf(part: string, text: string): string | { fix: string } {
   if (/^\s*["'].*["']\s*:/.test(text))
     return { fix: 'Write only the lines, without a label: {1-3}.' }
   const pairs = [...text.matchAll(/([\w-]+)\s*[:=]\s*("[^"]*"|'[^']*'|\[[^\]]*\]|[^\s,]+)/g)]
-  if (pairs.length === 0) return part
+  if (pairs.length === 0) return /^\s*\./.test(text) ? classesOf(text) : part
   const converted = pairs.map(([, name = '', value = '']) =>
     convertPair(`${name}=${value}`, name === 'numberLines' ? 'linenos' : name, value),
   )
@@ -127,6 +153,13 @@ function linesOf(part: string, text: string): string | { fix: string } {
   if (fault) return fault
   const isNumbered = converted.some((option) => String(option).startsWith('showLineNumbers='))
   return converted.filter((option) => !(isNumbered && option === 'showLineNumbers')).join(' ')
+}
+
+/** Classes after a language: `{ .yaml .annotate }`. */
+function classesOf(text: string): string | { fix: string } {
+  const { meta } = attributeList(`.text ${text}`)
+  const words = meta.split(' ').map((word) => convert(word, { word }))
+  return words.find((word) => typeof word !== 'string') ?? words.join(' ')
 }
 
 const unavailable = (name: string): string | undefined =>
