@@ -93,7 +93,7 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--parallel',
         description:
-          'Distributes the specs of a recorded run among [several machines](/cloud/features/smart-orchestration/parallelization). Requires `--record`.',
+          "Distributes a recorded run's specs among [several machines](/cloud/features/smart-orchestration/parallelization). Requires `--record`.",
       },
       {
         flag: '--pass-with-no-tests',

@@ -21,6 +21,11 @@ const SAMPLES: [rule: string, broken: string, native: string][] = [
     'Open the settings of the project.',
     'Scroll to the top of the page, one of the settings of the project you opened.',
   ],
+  [
+    'contents-of',
+    'It lists the failed tests of the latest run.',
+    'It lists the failed tests in the latest run and compares runs of the same specs.',
+  ],
   ['of-own', 'Write a command of your own.', 'It resolved the import of its own accord.'],
   ['that-of', 'The version differs from that of the server.', 'Make sure that of course works.'],
   ['previous', 'It replaces the run before.', 'It runs before the test.'],

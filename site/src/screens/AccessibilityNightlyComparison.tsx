@@ -8,7 +8,7 @@ export default function AccessibilityNightlyComparison() {
   return (
     <Screen
       title="Two scheduled runs in Branch Review"
-      description="Two runs of the main branch at the top. On the left, the accessibility score is one percentage point lower, and there's one new failed element. On the right, the new failed element violates the rule Images must have alternative text on the view /blog. Nothing is resolved, and six failed elements exist in both runs."
+      description="Two runs on the main branch at the top. On the left, the accessibility score is one percentage point lower, and there's one new failed element. On the right, the new failed element violates the rule Images must have alternative text on the view /blog. Nothing is resolved, and six failed elements exist in both runs."
       caption="Since last night, one image on the blog has no alternative text."
       callouts={[
         '**Base and Changed**: the previous and the latest run. Both are on the same branch.',

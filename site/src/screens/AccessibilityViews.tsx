@@ -31,7 +31,7 @@ export default function AccessibilityViews() {
         '**Views and Rules**: the same findings, listed by page or by [rule](/accessibility/core-concepts/run-level-reports#rules).',
         '**[Filters](/accessibility/core-concepts/run-level-reports#filter-the-report)**: limit the list by severity, standard, element status, or name.',
         '**View**: a page or a component that your tests rendered, with its snapshots, score, elements, and failed rules.',
-        '**Elements**: failed, inconclusive, and ignored elements of the view. Click a number to see only these elements.',
+        '**Elements**: failed, inconclusive, and ignored elements in the view. Click a number to see only these elements.',
       ]}
     >
       <ReportHeader open="views" marks={{ summary: 1, tabs: 2, filters: 3 }} />

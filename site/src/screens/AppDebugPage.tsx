@@ -11,10 +11,10 @@ export default function AppDebugPage() {
       caption="Run #4318 isn't even finished, and its two failures can already be reproduced on your machine."
       nav={{ project: 'web-shop', entries: ['Specs', 'Runs', 'Debug', 'Settings'], open: 'Debug' }}
       callouts={[
-        '**Switch run**: the recorded runs of your latest commits. The commit that you have checked out is marked.',
+        '**Switch run**: the recorded runs for your latest commits. The commit that you have checked out is marked.',
         '**View in Cypress Cloud**: opens the recorded run.',
         '**Progress**: how many specs have been completed, while the run is still in progress.',
-        '**Run Failures**: runs the failed tests of the spec on your machine.',
+        '**Run Failures**: runs the failed tests in the spec on your machine.',
         '**Failed tests**: open their Test Replay, screenshots, videos, and logs.',
       ]}
     >

@@ -9,7 +9,7 @@ export default function CoverageDetailExample() {
       description="On the left, the view has a score of 64%, with four untested and seven tested elements. apply-voucher and remove-extra are untested. pickup-date has 31 interactions, and confirm has 12. On the right, snapshot 3 of 8 shows the voucher button in red, and the pick-up date and the Confirm button in green."
       caption="All tests confirm a rental, but none of them ever applies a voucher."
       callouts={[
-        '**Untested** and **Tested**: the elements of the view. The badge with the arrow shows how often tests interacted with an element.',
+        '**Untested** and **Tested**: the elements in the view. The badge with the arrow shows how often tests interacted with an element.',
         "**Snapshot navigation**: switches to the view's other states. The score next to it belongs to this snapshot.",
         '**Snapshot**: where the elements are on the page. This example is the checkout of a bike rental.',
       ]}

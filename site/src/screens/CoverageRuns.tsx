@@ -41,12 +41,12 @@ export default function CoverageRuns() {
   return (
     <Screen
       title="Scores in the list of runs"
-      description="Three scheduled runs of the main branch that all passed, with the newest at the top. Each has its UI Coverage score, its Accessibility score, and its numbers of tests. The UI Coverage score was 74%, then 71%, and is now 64%."
+      description="Three scheduled runs on the main branch that all passed, with the newest at the top. Each has its UI Coverage score, its Accessibility score, and its numbers of tests. The UI Coverage score was 74%, then 71%, and is now 64%."
       caption="All three runs passed, and still the score fell from 74% to 64%."
       callouts={[
         '**Run**: the commit message, the committer, the start, the duration, the branch, and the run number. The tag shows that the run started on a schedule.',
         "**UI Coverage and Accessibility**: the run's scores, to the left of its test counts.",
-        '**A drop**: all tests of the last run passed, but its score is lower. Compare it with the run below it in Branch Review.',
+        '**A drop**: all tests in the last run passed, but its score is lower. Compare it with the run below it in Branch Review.',
       ]}
     >
       <Header title="Latest runs" />

@@ -31,6 +31,9 @@ const FOLLOWING = [
   'also|needs?',
 ].join('|')
 
+/** What precedes the container in "the tests of a run". */
+const DETERMINER = '(?:a|an|the|your|all|this|that|each|every|any|one|two|different) '
+
 /** "the settings of the project": English uses the possessive form for things that someone owns. */
 export const genitive = [
   phrases({
@@ -43,6 +46,18 @@ export const genitive = [
       String.raw`[Tt]he (?<owned>${OWNED}) `,
       String.raw`of (?<det>the|your|its|their|this|that|a|an|each|every) (?<owner>${OWNERS})`,
       String.raw`(?=[.,;:!?)]|$|\s+(?:${FOLLOWING})\b)`,
+    ),
+  }),
+  phrases({
+    id: 'contents-of',
+    message: 'A run or a page contains its tests and elements: "of" sounds translated.',
+    instead:
+      'the tests in a run, the elements on a page, the runs on a branch, the tests for a commit',
+    pattern: joined(
+      'gi',
+      String.raw`\b(?:(?:tests|specs|elements) of ${DETERMINER}(?:\w+ ){0,2}`,
+      String.raw`(?:runs?|views?|pages?|components?|spec files?)`,
+      String.raw`|runs of ${DETERMINER}(?:\w+ ){0,2}(?:projects?|branch|branches|commits?))\b`,
     ),
   }),
   phrases({

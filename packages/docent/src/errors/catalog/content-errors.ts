@@ -174,7 +174,7 @@ export const contentErrors = {
   }),
   nestedTooDeeply: entry<object>({
     code: 'nested-too-deeply',
-    message: () => 'The elements of this page are nested too deeply to be converted.',
+    message: () => 'The elements on this page are nested too deeply to be converted.',
     hint: () => 'Look for a long sequence of ">" characters or opening tags, and remove it.',
   }),
   pageTooSlow: entry<{ seconds: number }>({
