@@ -18,6 +18,7 @@ import {
   hasClass,
   type HtmlElement,
   type HtmlNode,
+  isElement,
   textOf,
 } from '../shared/html/tree.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
@@ -223,16 +224,30 @@ export function finishAttribute(
 }
 
 /**
- * Lets browsers find text in the panels of tabs that aren't selected. React can't write this value of the attribute.
+ * Finishes the panel of a tab. Browsers find text in panels that aren't selected: React can't write this value of the
+ * attribute. A panel that's only a code block is marked, and so are its tabs, which are joined with the block. Style
+ * sheets could see it only once the panel has arrived, and would move what readers see already.
  * @returns the attribute with its new value
  */
 export function finishTabPanel(
-  { attribs, attributeRanges }: HtmlElement,
+  element: HtmlElement,
   { source, edits }: Pick<Finishing, 'source' | 'edits'>,
 ): string | undefined {
+  const { attribs, attributeRanges, parent, children } = element
+  if (attribs['role'] !== 'tabpanel') return undefined
+  const [only, ...others] = children.filter(isElement)
+  if (only && others.length === 0 && hasClass(only, 'code-block')) {
+    addAttribute(element, CODE_ONLY, source, edits)
+    if (parent && hasClass(parent, 'tabs') && !(CODE_ONLY[0] in parent.attribs)) {
+      addAttribute(parent, CODE_ONLY, source, edits)
+      parent.attribs[CODE_ONLY[0]] = CODE_ONLY[1]
+    }
+  }
   const range = attributeRanges.find(({ name }) => name === 'hidden')
-  if (!range || attribs['role'] !== 'tabpanel') return undefined
+  if (!range) return undefined
   attribs['hidden'] = 'until-found'
   writeValue(range, 'until-found', source, edits)
   return range.name
 }
+
+const CODE_ONLY: [name: string, value: string] = ['data-code', '']

@@ -124,6 +124,20 @@ describe('finishArticle', () => {
     expect(html).toContain('<h2 data-x="a &gt; b" id="y">')
   })
 
+  test('marks tabs with a panel that is only a code block, before the panel arrives', () => {
+    const tabs = (first: string, second = '<p>Text</p>') =>
+      `<div class="tabs"><div role="tabpanel">${first}</div><div role="tabpanel">${second}</div></div>`
+    const code = '<figure class="code-block"><pre>a</pre></figure>'
+    expect(finish(tabs(code)).html).toContain(
+      '<div class="tabs" data-code=""><div role="tabpanel" data-code="">',
+    )
+    expect(finish(tabs(code, code)).html.match(/data-code/g)).toHaveLength(3)
+    expect(finish(tabs(`${code}<p>Text</p>`)).html).not.toContain('data-code')
+    expect(finish(`<div role="tabpanel">${code}</div>`).html).toBe(
+      `<header><h1>Page</h1></header><div role="tabpanel" data-code="">${code}</div>`,
+    )
+  })
+
   test('lists IDs of elements, but not those in code samples', () => {
     const { ids } = finish(
       '<h2>A</h2><pre><code>&lt;p id="b"&gt; <span id="c"></span></code></pre><!-- <p id="d"> -->',
