@@ -1,33 +1,55 @@
 import type { Page } from '@playwright/test'
 
-/** Sums up the layout shifts of a page from its next load on. */
+/** A movement that the reader didn't cause, with what moved, so that a failure names its cause. */
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** Records the layout shifts of a page from its next load on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
+    const rect = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ')
+    const name = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement
+      if (!element) return 'a removed node'
+      return `${element.tagName.toLowerCase()}.${element.className} "${node?.textContent?.trim().slice(0, 30)}"`
+    }
+    const shifts: Shift[] = []
+    Object.assign(window, { layoutShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        if (!hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += value
+        if (hadRecentInput) continue
+        const moved = sources.map(
+          (source) =>
+            `${name(source.node)}: ${rect(source.previousRect)} -> ${rect(source.currentRect)}`,
+        )
+        shifts.push({ value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** Cumulative layout shift since the page was loaded. */
-export function layoutShift(page: Page): Promise<number> {
+/** Layout shifts of more than `atLeast` since the page was loaded. */
+export function layoutShifts(page: Page, atLeast = 0): Promise<Shift[]> {
   // Entries are reported after their frame.
   return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+    (atLeast) =>
+      new Promise<Shift[]>((resolve) => {
         requestAnimationFrame(() =>
-          setTimeout(
-            () => resolve((window as unknown as { layoutShift: number }).layoutShift),
-            100,
-          ),
+          setTimeout(() => {
+            const all = (window as unknown as { layoutShifts: Shift[] }).layoutShifts
+            const sum = all.reduce((total, { value }) => total + value, 0)
+            resolve(sum > atLeast ? all : [])
+          }, 100),
         )
       }),
+    atLeast,
   )
 }
