@@ -157,32 +157,38 @@ describe('sidebars', () => {
   test('references become documents, and fields that docent lacks are reported', () => {
     const { sidebars, findings } = sidebarsOf({
       docs: [
-        { type: 'ref', id: 'a' },
+        { type: 'ref', id: 'a', className: 'a' },
         { type: 'html', value: '<hr>', defaultStyle: true },
         {
           type: 'category',
           label: 'B',
           collapsed: true,
           className: 'b',
-          link: { type: 'generated-index', slug: '/b', keywords: ['b'] },
+          description: 'About B.',
+          customProps: { b: 1 },
+          link: { type: 'generated-index', slug: '/b', keywords: ['b'], image: '/b.png' },
           items: [],
         },
       ],
     })
     expect(sidebars.docs).toEqual([
-      { type: 'doc', id: 'a' },
+      { type: 'doc', id: 'a', className: 'a' },
       { type: 'html', value: '<hr>' },
       {
         type: 'category',
         label: 'B',
         collapsible: true,
         collapsed: true,
-        link: { type: 'generated-index', slug: '/b' },
+        className: 'b',
+        description: 'About B.',
+        link: { type: 'generated-index', slug: '/b', keywords: ['b'], image: '/b.png' },
         items: [],
       },
     ])
-    expect(said(findings, 'manual')).toEqual(['docs[2]: docent has no `className` for this item.'])
-    expect(said(findings, 'dropped')).toHaveLength(2)
+    expect(said(findings, 'manual')).toEqual([
+      'docs[2]: docent has no `customProps` for this item.',
+    ])
+    expect(said(findings, 'dropped')).toHaveLength(1)
   })
 
   test('each version has its own', () => {

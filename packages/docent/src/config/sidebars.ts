@@ -61,6 +61,18 @@ const categoryLink = typed('type', [
      * @example '/guides'
      */
     slug: text().optional(),
+    /**
+     * Image for link previews: a path below the static folder, or an absolute URL. Default: the image that a plugin
+     * draws, or the site's.
+     * @example '/img/guides.png'
+     */
+    image: text()
+      .refine((url) => !/^\.\.?\//.test(url), {
+        error: 'Use a path below the static folder, such as "/img/guides.png", or an absolute URL.',
+      })
+      .optional(),
+    /** Words that readers use for the topic, for the search and search engines. Default: none. @example ['setup'] */
+    keywords: z.array(text()).optional(),
   }),
 ])
 
@@ -78,6 +90,11 @@ const categoryFields = {
   collapsed: z.boolean().default(true),
   /** Class of the entry in the sidebar, for CSS. Default: none. @example 'new-entry' */
   className: text().optional(),
+  /**
+   * Text on the category's card in lists of pages. Default: the description of its page.
+   * @example 'First steps.'
+   */
+  description: text().optional(),
 }
 
 type CategoryFields = z.ZodObject<typeof categoryFields>

@@ -5,7 +5,7 @@ import { errors } from '../errors/index.ts'
 import { isPresent } from '../files/files-below.ts'
 import { readText } from '../files/read-text.ts'
 import type { CategoryFile } from '../shared/records/content.ts'
-import { flag, position, slug, text, words } from '../shared/records/front-matter.ts'
+import { flag, position, sharedImage, slug, text, words } from '../shared/records/front-matter.ts'
 import { inWords, mistakesIn } from './mistakes.ts'
 import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
@@ -16,6 +16,7 @@ export const categorySchema = z
     collapsible: flag.optional(),
     collapsed: flag.optional(),
     className: text.optional(),
+    description: text.optional(),
     link: z
       .discriminatedUnion('type', [
         z.object({ type: z.literal('doc'), id: text }).strict(),
@@ -25,6 +26,8 @@ export const categorySchema = z
             title: text.optional(),
             description: text.optional(),
             slug: slug.optional(),
+            image: sharedImage.optional(),
+            keywords: z.array(words).optional(),
           })
           .strict(),
       ])
@@ -33,9 +36,8 @@ export const categorySchema = z
   })
   .strict()
 
-/** Keys that Docusaurus supports and docent has no use for. */
-const UNUSED = ['customProps', 'description', 'key']
-const UNUSED_OF_LINK = ['image', 'keywords']
+/** Keys that only parts of Docusaurus read. */
+const UNUSED = ['customProps', 'key']
 
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {
@@ -51,9 +53,13 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     const file = join(dir, name)
     if (!isPresent(file)) continue
     const parsed = parseCategory(file)
-    const result = categorySchema.safeParse(withoutUnused(parsed.document.toJS()), {
-      error: inWords,
-    })
+    const data: unknown = parsed.document.toJS()
+    const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data)
+    const unused = isRecord ? UNUSED.filter((key) => Object.hasOwn(data, key)) : []
+    const used = isRecord
+      ? Object.fromEntries(Object.entries(data).filter(([key]) => !unused.includes(key)))
+      : data
+    const result = categorySchema.safeParse(used, { error: inWords })
     if (!result.success) {
       const mistakes = mistakesIn(result.error, Object.keys(categorySchema.shape))
       throw errors.invalidCategoryFile({
@@ -64,7 +70,12 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
         suggestion: mistakes.find(({ suggestion }) => suggestion !== undefined)?.suggestion,
       })
     }
-    return result.data
+    const ignored = unused.map((key) => ({
+      key,
+      file,
+      ...lineOf(parsed, [key]),
+    }))
+    return { ...result.data, ...(ignored.length > 0 && { ignored }) }
   }
   return {}
 }
@@ -83,21 +94,6 @@ function parseCategory(file: string): ParsedYaml & { source: string } {
     const { line, col } = fault ? lines.linePos(fault.pos[0]) : { line: undefined, col: undefined }
     throw errors.invalidCategoryFile({ file, source, line, column: col, problem, cause })
   }
-  keepNumbersAsWritten(document.contents, (key) => key === 'label' || key === 'className')
+  keepNumbersAsWritten(document.contents, (key) => key !== 'position')
   return { document, lines, source }
 }
-
-function withoutUnused(data: unknown): unknown {
-  const category = without(data, UNUSED)
-  return isRecord(category) && 'link' in category
-    ? { ...category, link: without(category.link, UNUSED_OF_LINK) }
-    : category
-}
-
-function without(value: unknown, names: readonly string[]): unknown {
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -111,7 +111,11 @@ export async function reloadFiles(
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
     const { set } = loaded
     const hasDocs = loaded.docs.some(({ file }) => files.has(file))
-    const hasCategories = [...files].some((file) => isCategoryFile(file) && isBelow(file, set.dir))
+    const hasCategories = [...files].some(
+      (file) =>
+        isCategoryFile(file) &&
+        (isBelow(file, set.dir) || (set.overlayDir !== undefined && isBelow(file, set.overlayDir))),
+    )
     if (!hasDocs && !hasCategories) return loaded
     const instance = docsConfig(config, set)
     const docs = await Promise.all(

@@ -145,6 +145,8 @@ export function indexPageData({
     kind: 'doc',
     title: index.title,
     description: index.description,
+    keywords: index.keywords,
+    image: index.image,
     docsId: set.set.docsId,
     version: set.set.version,
     sidebar: index.sidebar,

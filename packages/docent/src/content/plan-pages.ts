@@ -74,6 +74,12 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
       .map((problem) => [problem.repository, problem] as const),
   )
   warnings.push(...[...gitProblems.values()].map((problem) => errors.gitFailed(problem)))
+  // Locales share folders.
+  const ignored = [...contents.values()]
+    .flatMap(({ sets }) => sets.flatMap(({ categories }) => [...categories.values()]))
+    .flatMap((category) => category.ignored ?? [])
+  for (const key of new Map(ignored.map((key) => [`${key.file}\0${key.key}`, key])).values())
+    warnings.push(errors.ignoredCategoryKey(key))
   if (![...contents.values()].some(hasPages)) warnings.push(errors.noPages(noPagesLocation(config)))
   return { pages: planned, warnings, sidebars }
 }

@@ -6,6 +6,7 @@ import type {
   CategoryFile,
   CategoryIndex,
   DocSet,
+  IndexOptions,
   ResolvedSidebar,
   SourceDoc,
 } from '../shared/records/content.ts'
@@ -38,7 +39,7 @@ interface SidebarSource extends SidebarInput, Folders {
   byId: ReadonlyMap<string, SourceDoc>
 }
 
-/** Reads the category files of all folders that contain documents. */
+/** Reads the category files of all folders that contain documents. A translation changes only what it contains. */
 export async function readCategories(
   set: DocSet,
   docs: readonly SourceDoc[],
@@ -48,10 +49,20 @@ export async function readCategories(
     const folderNames = doc.relative.split('/').slice(0, -1)
     for (let i = 1; i <= folderNames.length; i += 1) folders.add(folderNames.slice(0, i).join('/'))
   }
+  const read = async (folder: string): Promise<CategoryFile> => {
+    const original = await readCategory(join(set.dir, folder))
+    if (set.overlayDir === undefined) return original
+    const { link, ...translated } = await readCategory(join(set.overlayDir, folder))
+    return {
+      ...original,
+      ...translated,
+      ...(link !== undefined && {
+        link: original.link?.type === link?.type ? { ...original.link, ...link } : link,
+      }),
+    } as CategoryFile
+  }
   const entries = await Promise.all(
-    [...folders].map(
-      async (folder) => [folder, await readCategory(join(set.dir, folder))] as const,
-    ),
+    [...folders].map(async (folder) => [folder, await read(folder)] as const),
   )
   return new Map(entries)
 }
@@ -100,7 +111,7 @@ function resolveSidebar(
   const index = (
     label: string,
     folder: string,
-    link: { title?: string; description?: string; slug?: string },
+    link: IndexOptions,
     items: SidebarItem[],
   ): string => {
     const route = joinRoute(
@@ -113,6 +124,8 @@ function resolveSidebar(
       description: link.description ?? '',
       sidebar: id,
       items,
+      ...(link.image !== undefined && { image: link.image }),
+      ...(link.keywords !== undefined && { keywords: link.keywords }),
     })
     return route
   }
@@ -143,6 +156,7 @@ function resolveSidebar(
           collapsible: category.collapsible ?? true,
           collapsed: category.collapsed ?? true,
           items,
+          ...descriptionOf(category),
           ...classOf(category.className ?? page?.frontMatter.sidebar_class_name),
         },
       ]
@@ -186,6 +200,7 @@ function resolveSidebar(
             collapsible: item.collapsible ?? true,
             collapsed: item.collapsed ?? true,
             items,
+            ...descriptionOf(item),
             ...classOf(item.className),
           },
         ]
@@ -208,6 +223,12 @@ function resolveSidebar(
 
 const classOf = (className: string | undefined): { className?: string } =>
   className === undefined ? {} : { className }
+
+const descriptionOf = ({
+  description,
+}: {
+  description?: string | undefined
+}): { description?: string } => (description === undefined ? {} : { description })
 
 /** Address of a sidebar's first link, in reading order. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {

@@ -24,7 +24,8 @@ export function categories({
     return categoryItems(items, page.route).flatMap((item): CategoryEntry[] => {
       const href = firstHref([item])
       if (href === undefined || item.type === 'html') return []
-      const description = descriptions.get(href) ?? ''
+      const own = item.type === 'category' ? item.description : undefined
+      const description = own ?? descriptions.get(href) ?? ''
       return [{ label: item.label, href, ...(description !== '' && { description }) }]
     })
   }

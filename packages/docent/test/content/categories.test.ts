@@ -22,10 +22,25 @@ test('a folder can have a file with its label and position', async () => {
   expect(await readCategory(dir)).toEqual({ label: 'Guides', position: 2 })
 })
 
+test('keys of Docusaurus that docent has no use for are noted with their location', async () => {
+  const file = join(dir, '_category_.json')
+  writeFileSync(file, '{\n  "label": "A",\n  "key": "a",\n  "description": "B."\n}')
+  expect(await readCategory(dir)).toEqual({
+    label: 'A',
+    description: 'B.',
+    ignored: [{ key: 'key', file, line: 3, column: 3 }],
+  })
+})
+
 test.each([
   ['{ "postion": 1 }', 'is invalid: unknown key "postion"', 'Fix: Did you mean "position"? It can'],
   ['{ "position": "first" }', 'is invalid: "position": Use a number.', 'Fix: It can have label'],
   ['{ "a": 1, "b": 2 }', 'is invalid: unknown key "a"; unknown key "b"', 'Fix: It can have label'],
+  [
+    '{ "link": { "type": "generated-index", "image": "./a.png" } }',
+    'is invalid: "link.image": Use a path below the static folder',
+    'Fix: It can have label',
+  ],
   ['{ "label": "" }', 'is invalid: "label": It has no value.', 'Fix: It can have label'],
   ['[]', 'is invalid: Use an object.', 'Fix: It can have label'],
   ['{', 'is invalid: Expected', 'Fix: It can have label'],

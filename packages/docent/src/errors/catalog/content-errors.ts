@@ -105,7 +105,15 @@ export const contentErrors = {
     message: ({ problem }) => `The category file is invalid: ${problem}`,
     hint: ({ suggestion }) =>
       (suggestion === undefined ? '' : `Did you mean "${suggestion}"? `) +
-      'It can have label, position, collapsible, collapsed, className, and link, for example { "label": "Guides", "position": 1 }',
+      'It can have label, position, collapsible, collapsed, className, description, and link, for example { "label": "Guides", "position": 1 }',
+  }),
+  ignoredCategoryKey: entry<{ key: string }>({
+    code: 'ignored-category-key',
+    message: ({ key }) => `The category file's \`${key}\` has no effect.`,
+    hint: ({ key }) =>
+      key === 'key'
+        ? 'Remove it. Labels need no key: a translation is in the same file below `i18n/`.'
+        : 'Remove it. For the look of the entry, write `className`.',
   }),
   invalidMessagesFile: entry<{ file: string; problem: string }>({
     code: 'invalid-messages-file',

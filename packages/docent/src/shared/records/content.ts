@@ -1,5 +1,5 @@
 import type { FrontMatter } from './front-matter.ts'
-import type { ImageAsset, Page } from './page.ts'
+import type { ImageAsset, Page, SourceLocation } from './page.ts'
 import type { PageChange } from './page-data.ts'
 import type { Sidebar, SidebarItem } from './site-data.ts'
 
@@ -100,6 +100,9 @@ export interface CategoryIndex {
   description: string
   sidebar: string
   items: SidebarItem[]
+  /** For link previews and search engines. */
+  image?: string
+  keywords?: string[]
 }
 
 export interface LoadedSet {
@@ -143,6 +146,15 @@ export interface Content {
   pages: ReactPage[]
 }
 
+/** What an author writes about a generated index. */
+export interface IndexOptions {
+  title?: string
+  description?: string
+  slug?: string
+  image?: string
+  keywords?: string[]
+}
+
 /** Metadata of a folder from its `_category_.json` (or `.yml`) file. */
 export interface CategoryFile {
   label?: string
@@ -150,10 +162,11 @@ export interface CategoryFile {
   collapsible?: boolean
   collapsed?: boolean
   className?: string
-  link?:
-    | { type: 'doc'; id: string }
-    | { type: 'generated-index'; title?: string; description?: string; slug?: string }
-    | null
+  /** On the category's card in lists of pages. */
+  description?: string
+  link?: { type: 'doc'; id: string } | ({ type: 'generated-index' } & IndexOptions) | null
+  /** Keys without effect. */
+  ignored?: readonly (SourceLocation & { key: string })[]
 }
 
 /** A commit that changed a page's content. */

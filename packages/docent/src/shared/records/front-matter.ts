@@ -39,6 +39,11 @@ export const flag = z.union(
 
 const level = position.pipe(z.number().int().min(2).max(6))
 
+/** An image for link previews that belongs to no page's file. */
+export const sharedImage = text.refine((url) => !/^\.\.?\//.test(url), {
+  error: 'Use a path below the static folder, such as "/img/guides.png", or an absolute URL.',
+})
+
 /** Keys whose values are numbers, in which YAML's reading of a number is right. */
 export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
   'sidebar_position',

@@ -27,6 +27,8 @@ export interface SidebarCategory {
   collapsed: boolean
   items: SidebarItem[]
   className?: string
+  /** On the group's card in lists of pages, instead of the description of its page. */
+  description?: string
 }
 
 /** Raw HTML between sidebar entries. */
