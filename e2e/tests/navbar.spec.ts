@@ -132,7 +132,7 @@ test.describe('the menu below 996 px', () => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: 'click()', exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'click()', exact: true })).toBeInViewport()
     await expect(page.locator('body')).toHaveCSS('overflow', /hidden|clip/)
     await menu.getByRole('button', { name: '← Back to main menu' }).click()
     await expect(menu.getByRole('link', { name: 'Accessibility' })).toBeVisible()
@@ -184,6 +184,16 @@ test.describe('the menu below 996 px', () => {
     await menu.getByRole('link', { name: 'dblclick()', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'dblclick' })).toBeVisible()
     await expect(menu).toBeHidden()
+  })
+
+  test("isn't scrolled to a page that's visible anyway", async ({ page }) => {
+    await openHydrated(page, '/app/core-concepts/retry-ability')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Retry-ability' })).toBeInViewport()
+    await expect(menu.getByRole('button', { name: '← Back to main menu' })).toBeInViewport({
+      ratio: 1,
+    })
   })
 
   // @covers 2.4.21

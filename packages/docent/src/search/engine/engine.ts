@@ -208,7 +208,8 @@ function hit(
         const index = section - first - 1
         const text = texts?.[index + 1] ?? ''
         const pending = expectsText ? [] : undefined
-        const snippet = texts ? (excerpt(text, matches) ?? beginning(text)) : pending
+        const content = text === '' ? subsectionsOf(entry.sections, index).join(' · ') : text
+        const snippet = texts ? (excerpt(content, matches) ?? beginning(content)) : pending
         return {
           href: `${entry.route}#${anchors[index] ?? ''}`,
           headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
@@ -225,6 +226,18 @@ type Sections = PageEntry['sections']
 function anchorsOf(sections: Sections): string[] {
   const { claim, slug } = createSlugger()
   return sections.map(([, heading, id]) => (id === undefined ? slug(heading) : claim(id)))
+}
+
+/** The headings directly below a section, which say what a section without text of its own is about. */
+function subsectionsOf(sections: Sections, index: number): string[] {
+  const [own = 0] = sections[index] ?? []
+  const after = sections
+    .slice(index + 1)
+    .map(([stored, heading]) => [stored % CODE_LEVEL, heading] as const)
+  const end = after.findIndex(([level]) => level <= own % CODE_LEVEL)
+  const below = end === -1 ? after : after.slice(0, end)
+  const direct = Math.min(...below.map(([level]) => level))
+  return below.flatMap(([level, heading]) => (level === direct ? [heading] : []))
 }
 
 /** The headings above a section, outermost first, and its own. */

@@ -109,9 +109,11 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
 
   useEffect(() => {
     if (!secondary) return
-    // One frame later, the dialog is open and can be scrolled.
+    // One frame later, the dialog is open and can be scrolled. A page that's visible anyway stays below the way back.
     const frame = requestAnimationFrame(() => {
-      panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
+      const current = panel.current?.querySelector('[aria-current="page"]')
+      const isBelow = (current?.getBoundingClientRect().bottom ?? 0) > innerHeight
+      if (isBelow) current?.scrollIntoView({ block: 'center' })
     })
     return () => cancelAnimationFrame(frame)
   }, [secondary])

@@ -145,6 +145,21 @@ describe('an engine with a whole index', () => {
   })
 })
 
+test("a section without text of its own shows its subsections' headings", () => {
+  const engine = engineOf([
+    page('/retries', 'Test retries', 'Run a failed test again.', [
+      section('Configure retries', ''),
+      section('Retry all tests', 'Set a number.', { level: 3 }),
+      section('In a file', 'Or there.', { level: 4 }),
+      section('Retry one test', 'Or here.', { level: 3 }),
+      section('Limits', 'At most ten.'),
+    ]),
+  ])
+  engine.addPage(0, { texts: ['', '', 'Set a number.', 'Or there.', 'Or here.', 'At most ten.'] })
+  const [hit] = engine.answer({ query: 'configure', limit: 5 }).hits
+  expect(text(hit?.sections[0]?.snippet)).toBe('Retry all tests · Retry one test')
+})
+
 test('the fields alone are enough for an answer', () => {
   const engine = engineOf(pages, { headsOnly: true })
   expect(routes(engine.answer({ query: 'delay', limit: 5 }))).toEqual(['/api/intercept'])
