@@ -90,6 +90,7 @@ export async function compilePage(
   const images: ImageUse[] = []
   const warnings: PageWarning[] = []
   const used = new Map<string, SourceLocation>()
+  let contentTitle: string | undefined
   const html = rawHtmlPlugin(file, warnings)
   const footnotes = footnotesPlugin(file)
   const { fences } = plugins
@@ -115,7 +116,9 @@ export async function compilePage(
       cjkEmphasisPlugin(),
       ...pluginsOfSite.mdast,
       directivesPlugin({ file, components: markdown.directives, warnings }),
-      headingIdsPlugin(markdown.anchors.maintainCase),
+      headingIdsPlugin(markdown.anchors.maintainCase, (depth, text) => {
+        if (depth === 1) contentTitle = text
+      }),
       ...(hasShortcode(source) ? [emojiPlugin(file, markdown.emoji ? undefined : warnings)] : []),
       componentsPlugin(file, used, warnings),
       ...(OTHER_SYNTAX.test(authorText)
@@ -181,6 +184,7 @@ export async function compilePage(
       images,
       inputs,
       warnings,
+      ...(contentTitle !== undefined && { contentTitle }),
       components: [...used].map(([name, location]) => ({ name, ...location })),
       undeclared: undeclared.map((name) => ({ name, ...placeOf(name, used, { file, source }) })),
     }

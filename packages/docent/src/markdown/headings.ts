@@ -8,12 +8,19 @@ import { createSlugger, slugify, slugifyCase } from '../shared/text.ts'
  * are generated from the source, in which components and expressions haven't been replaced with their text, and
  * separately for each source. A title gets no ID, but a heading with the same text is numbered. IDs that authors write
  * are kept.
+ * @param onFirst called for the first heading
  */
-export function headingIdsPlugin(maintainCase = false): MdastPluginDefinition {
+export function headingIdsPlugin(
+  maintainCase = false,
+  onFirst?: (depth: number, text: string) => void,
+): MdastPluginDefinition {
   const { claim } = createSlugger()
+  let isFirst = true
   return defineMdastPlugin({
     name: 'docent-heading-ids',
     heading(node, context) {
+      if (isFirst) onFirst?.(node.depth, textOf(node.children))
+      isFirst = false
       const data: { hProperties?: Record<string, unknown> } = node.data ?? {}
       if (data.hProperties?.['id'] !== undefined) return
       const text = textOf(node.children)

@@ -11,6 +11,10 @@ export const MATH_OFF = {
   fix: 'Set `markdown.math: true` in the configuration.',
 }
 
+/** The name of the package that Docusaurus sites use, which Temml doesn't know. */
+const KATEX =
+  '\\textrm{K}\\kern-0.17em\\raisebox{0.2em}{\\scriptsize A}\\kern-0.15em\\textrm{\\TeX}'
+
 /**
  * Converts formulas to MathML, which browsers display and screen readers read without a script or a font. An attribute
  * keeps the TeX for Markdown copies.
@@ -29,7 +33,11 @@ export function mathPlugin(file: string): MdastPluginDefinition {
     const use = { name: 'temml', option: 'markdown.math', location }
     const { default: temml } = await optionalPackage(() => import('temml'), use)
     try {
-      const html = temml.renderToString(node.value, { displayMode, throwOnError: true })
+      const html = temml.renderToString(node.value, {
+        displayMode,
+        throwOnError: true,
+        macros: { '\\KaTeX': KATEX },
+      })
       return html.replace('<math', () => `<math data-tex="${escapeHtml(node.value)}"`)
     } catch (cause) {
       const problem = (cause as Error).message

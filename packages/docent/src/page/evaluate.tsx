@@ -17,6 +17,8 @@ export interface EvaluateOptions {
   frontMatter?: unknown
   /** The page's headings, for the variable `toc`. */
   toc?: readonly TocEntry[]
+  /** For the variable `contentTitle`. */
+  contentTitle?: string | undefined
   /** The site's components, for functions that the page exports. */
   components?: MdxComponents
 }
@@ -29,15 +31,19 @@ export interface EvaluateOptions {
 export function evaluatePage(
   code: string,
   bindings: Record<string, unknown>,
-  { frontMatter = {}, toc = [], components: shared = {} }: EvaluateOptions = {},
+  { frontMatter = {}, toc = [], contentTitle, components: shared = {} }: EvaluateOptions = {},
 ): Evaluated {
   const required = (path: string): unknown => bindings[`${REQUIRE}${path}`]
   // The variables of all pages belong to an outer function, so that a page can declare variables with the same names.
-  const body = new Function('frontMatter', 'toc', 'require', `return function () {\n${code}\n}`)(
-    frontMatter,
-    toc,
-    required,
-  ) as (argument: Record<string, unknown>) => Record<string, unknown>
+  const body = new Function(
+    'frontMatter',
+    'toc',
+    'contentTitle',
+    'require',
+    `return function () {\n${code}\n}`,
+  )(frontMatter, toc, contentTitle, required) as (
+    argument: Record<string, unknown>,
+  ) => Record<string, unknown>
   const values = Object.entries(bindings).map(([name, value]) => [`$${name}`, value] as const)
   const useMDXComponents = (): MdxComponents => use(MdxComponentsContext)
   const runtime = { Fragment, jsx, jsxs, useMDXComponents, components: shared }
@@ -62,6 +68,7 @@ export function evaluatePage(
       get toc() {
         return headingsIn(code, toc)
       },
+      contentTitle,
       ...exports,
     },
   }

@@ -36,9 +36,15 @@ export function contentOf(
     frontMatter?: unknown,
   ): Evaluated => {
     const bindings = bind(imported)
-    const evaluated = bundle.evaluatePage(readCode(key), bindings, { frontMatter, toc, components })
+    const source = job.sources.find((one) => one.key === key)
+    const evaluated = bundle.evaluatePage(readCode(key), bindings, {
+      frontMatter,
+      toc,
+      contentTitle: source?.contentTitle,
+      components,
+    })
     const scopes = [bindings, evaluated.exports, components]
-    const uses = job.sources.find((source) => source.key === key)?.components ?? []
+    const uses = source?.components ?? []
     assertComponents(uses, (name) => {
       const scope = scopes.find((names) => Object.hasOwn(names, name))
       return scope && { value: scope[name] }

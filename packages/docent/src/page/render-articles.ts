@@ -119,8 +119,14 @@ export function articleWork(
     page,
     ...(!isReact && { compiled: compiled.get(page.file)?.key }),
     bindings: bindingsOf(page.file, compiled, options),
-    sources: sources.map(({ key, components, undeclared, imports }) => {
-      return { key, components, undeclared, imports }
+    sources: sources.map(({ key, components, undeclared, imports, contentTitle }) => {
+      return {
+        key,
+        components,
+        undeclared,
+        imports,
+        ...(contentTitle !== undefined && { contentTitle }),
+      }
     }),
   }
 }

@@ -1,3 +1,14 @@
+const ICONS =
+  'Arrow Close Copy DarkMode Edit ExternalLink Home Language LightMode Menu Success SystemColorMode WordWrap'
+const ADMONITION_ICONS = 'Danger Info Note Tip Warning'
+
+const icons = (folder: string, names: string): Record<string, string> =>
+  Object.fromEntries(
+    names
+      .split(' ')
+      .map((name) => [`${folder}/${name}`, `compat/docusaurus/theme/icons.tsx#${name}`]),
+  )
+
 /**
  * Modules that content and components of Docusaurus sites import, with docent's replacements. A name after `#` is the
  * export that becomes the default export.
@@ -9,6 +20,8 @@ export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
   '@theme/Details': 'theme/mdx/Details.tsx#Details',
   '@theme/Heading': 'compat/docusaurus/theme/Heading.tsx',
   '@theme/IdealImage': 'compat/docusaurus/theme/IdealImage.tsx',
+  ...icons('@theme/Icon', ICONS),
+  ...icons('@theme/Admonition/Icon', ADMONITION_ICONS),
   '@theme/Layout': 'compat/docusaurus/theme/Layout.tsx',
   '@theme/MDXComponents': 'compat/docusaurus/theme/MDXComponents.ts',
   '@theme/MDXComponents/A': 'compat/docusaurus/theme/elements.tsx#A',

@@ -12,6 +12,9 @@ test('modules that components of real Docusaurus sites import', async () => {
 import Code from '@theme/MDXComponents/Code'
 import Pre from '@theme/MDXComponents/Pre'
 import Mermaid from '@theme/Mermaid'
+import ExternalLink from '@theme/Icon/ExternalLink'
+import ColorMode from '@theme/Icon/SystemColorMode'
+import TipIcon from '@theme/Admonition/Icon/Tip'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client'
 import { duplicates, usePluralForm } from '@docusaurus/theme-common'
@@ -26,6 +29,9 @@ export default function Uses() {
       <A href="https://example.com">Link</A>
       <Pre><Code>code</Code></Pre>
       <Mermaid value="graph LR" />
+      <ExternalLink width={13} aria-label="Elsewhere" />
+      <ColorMode className="mode" />
+      <TipIcon />
       <i>{activeDoc.id} {activeVersion.name} {duplicates([1, 2, 1]).join()}</i>
       <b>{usePluralForm().selectMessage(2, 'page|pages')} {String(createStorageSlot('a').get())}</b>
     </div>
@@ -36,6 +42,11 @@ export default function Uses() {
 export default () => <div className={'row ' + styles.own}><div className="col col--6">Home</div></div>\n`,
       'src/pages/home.module.css': '.own :global .outer .inner { color: #639 }\n',
       'docs/uses.mdx': "import Uses from '@site/src/Uses'\n\n<Uses />\n",
+      'docs/titled.mdx':
+        "---\ntitle: Other\n---\n\nimport Part, { contentTitle as ofPart } from './_part.mdx'\n\n# The `own` title\n\n<u>{contentTitle}</u> <s>{ofPart}</s>\n\n<Part />\n",
+      'docs/_part.mdx': '## A part\n\n# Later\n\n<em>{typeof contentTitle}</em>\n',
+      'docs/declared.mdx':
+        "export const contentTitle = 'Mine'\n\n# Title\n\n<u>{contentTitle}</u>\n",
     },
     "compat: 'docusaurus'",
   )
@@ -49,8 +60,15 @@ export default () => <div className={'row ' + styles.own}><div className="col co
     'graph LR',
     '<i>uses current 1</i>',
     '<b>pages null</b>',
+    'width="13"',
+    'aria-label="Elsewhere"',
+    'class="mode"',
   ])
     expect(html).toContain(part)
+  const titled = await site.read('dist/titled/index.html')
+  for (const part of ['<u>The own title</u>', '<s></s>', '<em>undefined</em>'])
+    expect(titled).toContain(part)
+  expect(await site.read('dist/declared/index.html')).toContain('<u>Mine</u>')
   const assets = join(site.dir, 'dist/assets')
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
   const css = (await Promise.all(sheets.map((name) => site.read(`dist/assets/${name}`)))).join('')

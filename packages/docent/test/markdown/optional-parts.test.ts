@@ -97,6 +97,10 @@ describe('formulas', () => {
     expect(html).toContain('<math data-tex="x^2" display="block"')
   })
 
+  test.each(['$\\KaTeX$', '$\\text{in \\KaTeX}$'])('can name other packages: %s', async (text) => {
+    expect((await article(text)).html).toMatch(/>(?:in.)?K<\/mtext>[\s\S]*>A<[\s\S]*>X</)
+  })
+
   test('keep letters that other MathML converters lose', async () => {
     expect((await article('$\\mathbb{R} \\mathcal{L}$')).html).toMatch(/ℝ[\s\S]*ℒ/)
   })

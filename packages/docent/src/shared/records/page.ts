@@ -73,6 +73,8 @@ export interface CompiledPage {
   components: ComponentUse[]
   /** Components that the page uses but doesn't declare or import. The site must have them. */
   undeclared: ComponentUse[]
+  /** Text of the first heading, if its level is 1, for Docusaurus's variable of this name. */
+  contentTitle?: string
   /** Compile time in milliseconds. */
   ms: number
 }
