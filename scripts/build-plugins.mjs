@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isBuilt, writeBundle } from './write-bundle.mjs'
+import { isBuilt, removeOld, writeBundle } from './write-bundle.mjs'
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url))
 
@@ -129,5 +129,8 @@ function writeTypes(root) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildPlugins()
-  if (process.argv.includes('--types')) writeTypes(process.cwd())
+  if (process.argv.includes('--types')) {
+    removeOld(process.cwd(), 'index.js')
+    writeTypes(process.cwd())
+  }
 }

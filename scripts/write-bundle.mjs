@@ -15,6 +15,8 @@ import { join } from 'node:path'
 const OWN = '.build-'
 /** Folders with what only the packed archive has. */
 const PACKED = ['lib', 'types']
+/** How long the files of builds before the last one stay, in milliseconds. */
+const KEPT = 60 * 60 * 1000
 
 /**
  * Time of the last change in a folder, in milliseconds.
@@ -48,7 +50,25 @@ export function isBuilt(root, last, bundled = []) {
 }
 
 /**
+ * Removes the files in `dist` that the last build didn't write.
+ * @param {string} root of the package
+ * @param {string} last file that a build writes
+ * @param {number} [kept] how long such files stay after they were written, in milliseconds
+ */
+export function removeOld(root, last, kept = 0) {
+  const dist = join(root, 'dist')
+  const marker = join(dist, last)
+  const limit = Math.min(existsSync(marker) ? statSync(marker).mtimeMs : 0, Date.now() - kept)
+  for (const name of readdirSync(dist)) {
+    if (PACKED.includes(name) || name.startsWith(OWN)) continue
+    const path = join(dist, name)
+    if (statSync(path).mtimeMs < limit) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/**
  * Writes a bundle to a separate folder first, so that commands that start at the same time never read a half-written file.
+ * Running commands import a part of the bundle when they first need it, so the files of the build before stay.
  * @param {() => Promise<import('rolldown').RolldownBuild>} open starts the build
  * @param {string} root of the package
  * @param {string} last file, which shows that the build is current
@@ -58,7 +78,6 @@ export async function writeBundle(open, root, last) {
   const bundle = await open()
   const dist = join(root, 'dist')
   mkdirSync(dist, { recursive: true })
-  const old = readdirSync(dist).filter((name) => !PACKED.includes(name) && !name.startsWith(OWN))
   const own = mkdtempSync(join(dist, OWN))
   try {
     const { output } = await bundle.write({
@@ -74,9 +93,8 @@ export async function writeBundle(open, root, last) {
     const written = output.map(({ fileName }) => fileName).sort((a, b) => rank(a) - rank(b))
     // A source that was saved during the build is newer.
     utimesSync(join(own, last), started, started)
+    removeOld(root, last, KEPT)
     for (const name of written) renameSync(join(own, name), join(dist, name))
-    for (const name of old)
-      if (!written.includes(name)) rmSync(join(dist, name), { recursive: true, force: true })
   } finally {
     await bundle.close()
     rmSync(own, { recursive: true, force: true })

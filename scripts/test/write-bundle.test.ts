@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isBuilt, writeBundle } from '../write-bundle.mjs'
+import { isBuilt, removeOld, writeBundle } from '../write-bundle.mjs'
 
 let root: string
 let source: string
@@ -66,4 +74,28 @@ test('a build that contains another package is as old as its sources', async () 
   } finally {
     rmSync(other, { recursive: true })
   }
+})
+
+test('parts that a running command may import stay until later', async () => {
+  const dist = join(root, 'dist')
+  const parts = (): string[] => readdirSync(dist).filter((name) => name.startsWith('chunk-'))
+  const day = 24 * 60 * 60
+  writeFileSync(source, "export const load = () => import('./part.ts')")
+  save(join(root, 'src/part.ts'), "export const text = 'first'", -60)
+  await build()
+  const [first = ''] = parts()
+  // As after a build a day ago: the last file has the time at which it started.
+  for (const name of [first, 'index.js'])
+    save(join(dist, name), readFileSync(join(dist, name), 'utf8'), name === first ? -day + 1 : -day)
+  save(join(root, 'src/part.ts'), "export const text = 'second'", -60)
+  await build()
+  expect(parts()).toHaveLength(2)
+  expect(parts()).toContain(first)
+  save(join(root, 'src/part.ts'), "export const text = 'third'", -60)
+  await build()
+  expect(parts()).toHaveLength(2)
+  expect(parts()).not.toContain(first)
+  removeOld(root, 'index.js')
+  expect(parts()).toHaveLength(1)
+  expect(isBuilt(root, 'index.js')).toBe(true)
 })

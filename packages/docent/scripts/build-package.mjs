@@ -6,12 +6,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
+import { removeOld } from '../../../scripts/write-bundle.mjs'
 import { build } from './build.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'dist/lib')
 
 await build()
+removeOld(root, 'cli.js')
 rmSync(modules, { recursive: true, force: true })
 execFileSync('npx', ['tsc', '-p', join(root, 'tsconfig.package.json')], { stdio: 'inherit' })
 for (const file of globSync(['**/*.css', 'shared/messages/languages/*.json'], {
