@@ -11,6 +11,7 @@ import { installPeer } from '../bench/src/install/peer.ts'
 import { EXCEPTIONS } from './agents/exceptions.ts'
 import { findings, type CheckResult } from './agents/findings.ts'
 import { pagesToTest } from './agents/pages.ts'
+import { explainUsage, requireBuilt } from './usage.ts'
 
 /** The part of `routes.json` that is used. */
 interface Routes {
@@ -64,6 +65,8 @@ function publishedAt(): string {
   return new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '').origin
 }
 
+explainUsage()
+requireBuilt(dist)
 const { node, tester } = await install()
 const { url, stop } = await serve()
 try {

@@ -10,11 +10,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { OldAnchors } from 'docent/config'
+import { explainUsage } from '../../scripts/usage.ts'
 import redirects from '../redirects.ts'
 import { readAnchors, writeAnchors, type Anchors } from './anchors/anchors.ts'
 import { compareAnchors } from './anchors/compare.ts'
 import { readBuilt } from './anchors/read-built.ts'
 import { readPublicAnchors } from './anchors/read-public.ts'
+
+explainUsage()
 
 const SITE = path.resolve(import.meta.dirname, '..')
 const PUBLIC = path.join(SITE, 'checks/anchors/public.json')

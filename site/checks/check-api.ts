@@ -11,6 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainUsage } from '../../scripts/usage.ts'
 import { compareConfiguration, compareObjects, compareOptions } from './api/compare-fields.ts'
 import { compareFlags } from './api/compare-flags.ts'
 import { compareEvents } from './api/compare-events.ts'
@@ -29,6 +30,8 @@ import { lineAt } from './api/page-tables.ts'
 import { readPublished } from './api/published.ts'
 import { TABLES } from './api/table-types.ts'
 import { percent } from './samples/report.ts'
+
+explainUsage()
 
 const EXCEPTIONS = path.join(import.meta.dirname, 'api-exceptions.json')
 const THRESHOLDS = path.join(import.meta.dirname, 'api-thresholds.json')

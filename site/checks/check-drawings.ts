@@ -9,6 +9,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainUsage } from '../../scripts/usage.ts'
 import type { LogLine } from '../src/drawings/command-log/entries.ts'
 import { compareLog, findUnbalanced, readDrawn } from './drawings/compare.ts'
 import { findMissing } from './drawings/coverage.ts'
@@ -19,6 +20,8 @@ import { readTests } from './drawings/sample-commands.ts'
 import { findSample, textOf } from './drawings/samples.ts'
 import { requireMinimum } from './minimum.ts'
 import { findPages, readPage } from './page/page.ts'
+
+explainUsage()
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SITE = path.join(ROOT, 'site')

@@ -6,6 +6,8 @@
  */
 
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { explainUsage, UsageError } from '../../scripts/usage.ts'
 import { requireMinimum } from './minimum.ts'
 import { readExamples } from './examples/read-examples.ts'
 import { typeCheck } from './examples/type-check.ts'
@@ -15,13 +17,15 @@ import { createScriptLinter } from './samples/lint/script-linter.ts'
 import { findPages, readSamples } from './page/page.ts'
 import { describeFinding } from './samples/report.ts'
 
+explainUsage()
+
 const ROOT = path.join(import.meta.dirname, '../..')
-const names = process.argv.slice(2)
+const { positionals: names } = parseArgs({ allowPositionals: true })
 const start = performance.now()
 const all = readExamples(path.join(ROOT, 'site/examples'))
 const unknown = names.find((name) => !all.some((example) => example.name === name))
 if (unknown !== undefined)
-  throw new Error(
+  throw new UsageError(
     `There is no example "${unknown}". Known: ${all.map(({ name }) => name).join(', ')}`,
   )
 const examples = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all

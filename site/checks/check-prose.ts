@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainUsage } from '../../scripts/usage.ts'
 import { checkSource } from './prose/check-source.ts'
 import { findFiles } from './prose/files.ts'
 import type { Finding } from './prose/finding.ts'
@@ -15,6 +16,8 @@ import { countByRule, describeFinding } from './prose/report.ts'
 import { rules } from './prose/rules/index.ts'
 import { createSpeller } from './prose/spelling.ts'
 import { requireMinimum } from './minimum.ts'
+
+explainUsage()
 
 const root = path.join(import.meta.dirname, '..', '..')
 const { values, positionals } = parseArgs({

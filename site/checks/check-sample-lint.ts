@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainUsage } from '../../scripts/usage.ts'
 import { requireCount, requireMinimum } from './minimum.ts'
 import { byPosition } from './samples/findings.ts'
 import { acceptedMistakes } from './samples/lint/accepted-mistakes.ts'
@@ -19,6 +20,8 @@ import { judgeLabels } from './samples/lint/labels.ts'
 import { createScriptLinter } from './samples/lint/script-linter.ts'
 import { findPages, readSamples } from './page/page.ts'
 import { describeFinding } from './samples/report.ts'
+
+explainUsage()
 
 /**
  * Number of mistakes that only show in a run, so that nothing proves them. Lower it when one of them breaks a rule, and

@@ -9,11 +9,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainUsage } from '../../scripts/usage.ts'
 import { requireCount, requireMinimum } from './minimum.ts'
 import { checkSamples, findNeedless } from './samples/check.ts'
 import { findUnformatted, repairPage } from './samples/format.ts'
 import { findPages, readSamples } from './page/page.ts'
 import { describeFinding, describeUnformatted, percent } from './samples/report.ts'
+
+explainUsage()
 
 /** Number of script samples with `no-check`. Raise it only for a sample that the types can't check. */
 const UNCHECKED = 80

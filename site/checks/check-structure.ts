@@ -5,14 +5,16 @@
  * prints the share of tables on each page.
  */
 
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainUsage } from '../../scripts/usage.ts'
 import { requireMinimum } from './minimum.ts'
 import { checkPage, readInstalled } from './structure/check-page.ts'
 import { checkLists } from './structure/headings.ts'
 import { findPages, readPageFile } from './page/page.ts'
 import { formatFinding, formatPages, formatSections } from './structure/report.ts'
+
+explainUsage()
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -22,11 +24,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const isSelection = positionals.length > 0
-const missing = positionals.find((name) => !existsSync(path.resolve(ROOT, name)))
-if (missing !== undefined) {
-  console.error(`${missing} doesn't exist. Write paths relative to the repository.`)
-  process.exit(1)
-}
 const files = findPages(ROOT, isSelection ? positionals : ['site/docs', 'site/partials'])
 const read = files.map((file) => readPageFile(ROOT, file))
 const pages = read.filter(({ file }) => file.startsWith('site/docs/'))

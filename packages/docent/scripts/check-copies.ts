@@ -1,8 +1,14 @@
 // Compares the pages of built sites with their Markdown copies: `check-copies site packages/docent/docs-site`.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { explainUsage, requireBuilt, UsageError } from '../../../scripts/usage.ts'
 import { compareCopies } from '../test/copies/site-copies.ts'
 
-for (const site of process.argv.slice(2)) {
+explainUsage()
+
+const sites = process.argv.slice(2)
+if (sites.length === 0) throw new UsageError('Which site? Fix: npm run check:copies site')
+for (const site of sites) {
+  requireBuilt(join(site, 'dist'))
   const { count, differences } = await compareCopies(resolve(site))
   for (const line of differences) console.error(line)
   console.log(

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HtmlNode, parseHtml } from '../../../packages/docent/src/shared/html/tree.ts'
+import { requireBuilt } from '../../../scripts/usage.ts'
 
-/** The IDs in the article of every built page, by route. */
+/**
+ * The IDs in the article of every built page, by route.
+ * @throws UsageError if the site isn't built
+ */
 export function readBuilt(dist: string): Map<string, Set<string>> {
+  requireBuilt(dist)
   const { routes } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as {
     routes: { path: string }[]
   }

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { createSlugger, slugifyCase } from '../../../packages/docent/src/shared/text.ts'
+import { UsageError } from '../../../scripts/usage.ts'
 import type { Anchors } from './anchors.ts'
 
 const parser = unified()
@@ -19,9 +20,17 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkFrontmatter)
 
-/** Reads the anchors of all pages in a checkout of the repository of the public documentation. */
+/**
+ * Reads the anchors of all pages in a checkout of the repository of the public documentation.
+ * @throws UsageError if the folder isn't one
+ */
 export function readPublicAnchors(root: string): Anchors {
-  const shared = importsOf(readFileSync(path.join(root, 'src/theme/MDXComponents.js'), 'utf8'))
+  const components = path.join(root, 'src/theme/MDXComponents.js')
+  if (!existsSync(components))
+    throw new UsageError(
+      `${root} isn't a checkout of the public documentation: it has no src/theme/MDXComponents.js.`,
+    )
+  const shared = importsOf(readFileSync(components, 'utf8'))
   const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   const pages = files
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('partials/'))

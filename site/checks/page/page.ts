@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { UsageError } from '../../../scripts/usage.ts'
 import { findFences, metaValue, type Fence } from './fences.ts'
 import { readLines, type Line } from './lines.ts'
 
@@ -26,12 +27,15 @@ export interface Page {
 
 /**
  * The pages at or below the given files and folders, sorted, relative to the repository.
- * @throws Error if one of them doesn't exist or isn't a page and has none, because a check of nothing would pass
+ * @throws UsageError if one of them doesn't exist or isn't a page and has none, because a check of nothing would pass
  */
 export function findPages(root: string, roots: readonly string[]): string[] {
   const names = roots.flatMap((name) => {
     const start = path.resolve(root, name)
-    if (!existsSync(start)) throw new Error(`No such file or folder: ${name}`)
+    if (!existsSync(start))
+      throw new UsageError(
+        `${name} doesn't exist. Fix: write a path that starts at the root folder.`,
+      )
     const files = statSync(start).isFile()
       ? [start]
       : readdirSync(start, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -40,7 +44,7 @@ export function findPages(root: string, roots: readonly string[]): string[] {
     const pages = files
       .map((file) => path.relative(root, file).split(path.sep).join('/'))
       .filter((file) => /\.mdx?$/.test(file))
-    if (pages.length === 0) throw new Error(`No pages in ${name}`)
+    if (pages.length === 0) throw new UsageError(`${name} has no pages (.mdx or .md files).`)
     return pages
   })
   return [...new Set(names)].sort()

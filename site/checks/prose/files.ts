@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { UsageError } from '../../../scripts/usage.ts'
 
 const PATHS = [
   'README.md',
@@ -35,15 +36,20 @@ const UNREAD = /(?:^|\/)(?:test|languages|node_modules)\/|\.test\.tsx?$|\.d\.ts$
 
 /**
  * Paths relative to the repository's root. Without arguments, all locations are included.
- * @throws Error if one of the arguments has no text that the check reads
+ * @throws UsageError if one of the arguments has no text that the check reads
  */
 export function findFiles(root: string, wanted: readonly string[]): string[] {
-  const paths = wanted.length > 0 ? wanted.map((item) => path.resolve(item)) : allPaths(root)
+  const paths = wanted.length > 0 ? wanted : allPaths(root)
   return paths.flatMap((item) => {
-    const files = expand(path.resolve(root, item))
+    const start = path.resolve(root, item)
+    if (!existsSync(start))
+      throw new UsageError(
+        `${item} doesn't exist. Fix: write a path that starts at the root folder.`,
+      )
+    const files = expand(start)
       .map((file) => path.relative(root, file).split(path.sep).join('/'))
       .filter((file) => READ.test(file) && !UNREAD.test(file))
-    if (files.length === 0) throw new Error(`${item} has no text that this check reads.`)
+    if (files.length === 0) throw new UsageError(`${item} has no text that this check reads.`)
     return files
   })
 }

@@ -1,10 +1,12 @@
 // `npm run check:search`: measures the built site's search with two sets of graded queries and one of names, and
 // fails if one falls below its thresholds. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` tunes the
 // ranking weights again and measures them on queries that they weren't tuned on.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createEngine, shardFile, type Engine, type IndexHead } from 'docent/search'
+import { explainUsage, requireBuilt, UsageError } from '../../../scripts/usage.ts'
 import redirects from '../../redirects.ts'
 import { crossValidate } from './cross-validate.ts'
 import { measure, type GradedQuery, type Relevance } from './measure.ts'
@@ -13,9 +15,18 @@ import { nameQueries } from './name-queries.ts'
 /** Minimum figures for a set or for a kind of queries. */
 type Thresholds = Partial<Omit<Relevance, 'questions'>>
 
+explainUsage()
+
+const { values } = parseArgs({
+  options: { misses: { type: 'boolean' }, folds: { type: 'string' } },
+})
+if (values.folds !== undefined && !/^(?:[2-9]|[1-9]\d+)$/.test(values.folds))
+  throw new UsageError(`--folds is "${values.folds}", and needs a number from 2.`)
+
 const here = fileURLToPath(new URL('.', import.meta.url))
 const newRoutes = new Map(redirects.map(({ from, to }) => [from, to]))
-const folder = join(here, '../../dist/search-index')
+const dist = join(here, '../../dist')
+const folder = join(dist, 'search-index')
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Questions, one per line. An answer on a page that has moved is the page that it moved to. */
@@ -35,10 +46,7 @@ function today(url: string): string {
   return [newRoutes.get(route) ?? route, ...anchor].join('')
 }
 
-if (!existsSync(join(folder, 'index.json'))) {
-  console.error('The built site has no search index. Fix: run `npm run build` first.')
-  process.exit(1)
-}
+requireBuilt(dist)
 const head = json(join(folder, 'index.json')) as Extract<IndexHead, { pages: unknown }>
 
 /** The site's own queries, those of people who hadn't seen the site, and the names in the site's data. */
@@ -74,9 +82,8 @@ for (const index of head.shards.keys()) {
   full.addShard(index, shard as Parameters<Engine['addShard']>[1])
 }
 
-const folds = process.argv.indexOf('--folds')
-if (folds !== -1) {
-  crossValidate(full, pages, sets, Number(process.argv[folds + 1] ?? 5))
+if (values.folds !== undefined) {
+  crossValidate(full, pages, sets, Number(values.folds))
   process.exit(0)
 }
 
@@ -126,7 +133,7 @@ for (const [name, queries] of Object.entries(sets)) {
   console.log(row('all', total))
   console.log(row('all, first tier alone', measure(queries, search(heads)).total))
   problems.push(...fallen(name, total, least))
-  if (process.argv.includes('--misses')) {
+  if (values.misses) {
     for (const { query, kind, rank, first } of misses)
       console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,12 +11,23 @@ const ROOT = path.join(import.meta.dirname, '../../..')
 test('a check of a path without pages fails instead of checking nothing', () => {
   expect(findPages(ROOT, ['site/docs/app/faq.mdx'])).toEqual(['site/docs/app/faq.mdx'])
   expect(() => findPages(ROOT, ['site/docs/app/faq.mdx', 'site/data'])).toThrow(
-    'No pages in site/data',
+    'site/data has no pages',
   )
-  expect(() => findPages(ROOT, ['site/docs/none.mdx'])).toThrow('No such file')
+  expect(() => findPages(ROOT, ['site/docs/none.mdx'])).toThrow("site/docs/none.mdx doesn't exist")
+  expect(() => findFiles(ROOT, ['none.md'])).toThrow("none.md doesn't exist")
   expect(() => findFiles(ROOT, ['site/checks/minimum.ts', 'package.json'])).toThrow(
     'package.json has no text that this check reads.',
   )
+})
+
+test.each([
+  ['none.mdx', /^none\.mdx doesn't exist\. Fix: .+\n$/],
+  ['--nothing', /^Unknown option '--nothing'.+\n$/],
+])('a check of %s ends with a sentence', (argument, sentence) => {
+  const args = ['--import', 'tsx', path.join(ROOT, 'site/checks/check-structure.ts'), argument]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
+  expect(stderr).toMatch(sentence)
+  expect(status).toBe(1)
 })
 
 test('prose is checked in the sources, templates, and READMEs of all packages', () => {
