@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven'
+import leven, { closestMatch } from 'leven'
 
 /**
  * Converts heading text to an anchor as GitHub and `github-slugger` do: lowercase, without punctuation, and with hyphens
@@ -46,23 +46,35 @@ export function createSlugger(wanted: ReadonlySet<string> = new Set()): Slugger 
  * @example nearest('navbr', ['navbar', 'footer']) // 'navbar'
  */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
+  const written = value.toLowerCase()
   const close = closestMatch(
-    value.toLowerCase(),
+    written,
     candidates.map((candidate) => candidate.toLowerCase()),
-    { maxDistance: toleratedEdits(value) },
+    { maxDistance: Math.max(2, toleratedEdits(value)) },
   )
-  return close === undefined
+  return close === undefined || !isTypo(written, close)
     ? undefined
     : candidates.find((candidate) => candidate.toLowerCase() === close)
 }
 
 /**
- * Maximum number of edits (letters added, removed, or replaced) for a word to count as a typo instead of a different
- * word: about two in five letters. Words of four letters may also have two, because swapping two letters takes two
- * edits.
+ * Whether a word is another one with a typo instead of a different word: `hide` isn't `id`, and `page` isn't `image`.
+ * People rarely mistype the first letter, unless they swap or leave out letters.
  */
-export function toleratedEdits({ length }: string): number {
-  return Math.min(6, Math.max(length < 4 ? 1 : 2, Math.floor(length * 0.4)))
+function isTypo(written: string, meant: string): boolean {
+  const lettersOf = (text: string): string => [...text].sort().join('')
+  const edits = leven(written, meant)
+  // Swapping two letters takes two edits.
+  if (edits <= 2 && lettersOf(written) === lettersOf(meant)) return true
+  const shorter = written.length < meant.length ? written : meant
+  if (edits > toleratedEdits(shorter)) return false
+  const isPart = written.includes(meant) || meant.includes(written)
+  return edits <= 1 || written[0] === meant[0] || isPart
+}
+
+/** Maximum number of edits (letters added, removed, or replaced) of a typo: about two in five letters. */
+function toleratedEdits({ length }: string): number {
+  return Math.min(6, Math.max(1, Math.floor(length * 0.4)))
 }
 
 /** A regular expression that matches exactly this text. */
