@@ -54,6 +54,12 @@ function bundledPackages(root) {
   return 'docent' in dependencies || 'docent' in peerDependencies ? [] : [join(packages, 'docent')]
 }
 
+/** The source of an export, which has JSX if it's for browsers. @param {string} root @param {string} name */
+function sourceOf(root, name) {
+  const source = `src/${name}.ts`
+  return existsSync(join(root, source)) ? source : `${source}x`
+}
+
 /**
  * Builds a plugin. Its `dependencies` and `peerDependencies` stay imports, other packages are bundled, and exported style
  * sheets are copied. Style sheets that a module imports as text are imported from there.
@@ -74,7 +80,7 @@ async function buildPlugin(root) {
   /** @type {import('rolldown').InputOptions} */
   const options = {
     cwd: root,
-    input: Object.fromEntries(files.map((name) => [name, `src/${name}.ts`])),
+    input: Object.fromEntries(files.map((name) => [name, sourceOf(root, name)])),
     platform: 'node',
     external: (id) =>
       /^(?:node|virtual):/.test(id) ||

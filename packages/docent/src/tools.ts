@@ -1,20 +1,15 @@
 /** Exports of `docent/tools`, for programs that write or convert sites of docent. */
-import { readFileSync } from 'node:fs'
-import { parseSync } from 'vite'
 import { problemsOf } from './config/config-problems.ts'
 import { configSchema } from './config/schema.ts'
 import { frontMatterSchema } from './shared/records/front-matter.ts'
 import type { ConfigProblem } from './errors/index.ts'
-import { sourceFile } from './files/source-dir.ts'
-import { docusaurusModule } from './shared/docusaurus-modules.ts'
 import * as system from './shared/node/paths.ts'
 
 export type { ConfigProblem } from './errors/index.ts'
 export { locateKeys, writePath } from './config/config-problems.ts'
 export { filesBelow, isPresent } from './files/files-below.ts'
 export { pathFrom } from './files/paths.ts'
-export { resolveImport } from './markdown/page-imports.ts'
-export { isDocusaurusModule } from './shared/docusaurus-modules.ts'
+export { isDocusaurusModule, resolveImport } from './markdown/page-imports.ts'
 
 /** What's wrong with a configuration, before plugins change it. The list is empty if docent accepts it. */
 export function configProblems(options: unknown): ConfigProblem[] {
@@ -25,21 +20,6 @@ export function configProblems(options: unknown): ConfigProblem[] {
 /** Whether docent reads a key of front matter, so that a site doesn't have to define it. */
 export function isFrontMatterKey(key: string): boolean {
   return Object.hasOwn(frontMatterSchema.shape, key)
-}
-
-/**
- * The names that docent's version of a Docusaurus module exports, besides `default`; undefined if docent has no such module,
- * or only its default export.
- * @example docusaurusExports('@docusaurus/router') // ['Redirect', 'useHistory', 'useLocation']
- */
-export function docusaurusExports(specifier: string): string[] | undefined {
-  const [path, only] = docusaurusModule(specifier)?.split('#') ?? []
-  if (path === undefined || only !== undefined) return undefined
-  const file = sourceFile(path)
-  const { module } = parseSync(file, readFileSync(file, 'utf8'))
-  return module.staticExports
-    .flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name))
-    .filter((name) => typeof name === 'string')
 }
 
 /** Functions of `node:path` whose results have forward slashes on every system, as all paths in docent. */

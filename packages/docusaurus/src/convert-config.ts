@@ -29,9 +29,14 @@ const diagramsPlugin = new Code('diagrams', { name: DIAGRAMS }, [
   `import { diagrams } from '${DIAGRAMS}'`,
 ])
 
+/** The plugin that builds content for Docusaurus. */
+const docusaurusPlugin = new Code('docusaurus', { name: '@docent/docusaurus' }, [
+  "import { docusaurus } from '@docent/docusaurus'",
+])
+
 /** Docusaurus's defaults that differ from docent's. */
 const DEFAULTS: Options = {
-  compat: 'docusaurus',
+  plugins: [docusaurusPlugin],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',

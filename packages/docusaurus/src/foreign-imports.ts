@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { parseSync } from 'vite'
 import { dirname, join } from './paths.ts'
-import { docusaurusExports, isDocusaurusModule, resolveImport } from 'docent/tools'
+import { isDocusaurusModule, resolveImport } from 'docent/tools'
+import { docusaurusExports, resolveSiteImport } from './modules.ts'
 
 const IMPORTS = /(?:\bfrom\s+|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"]+)['"]/g
 
@@ -18,7 +19,7 @@ export function foreignImports(file: string, siteDir: string): string[] {
     seen.add(module)
     const text = readFileSync(module, 'utf8')
     for (const [, specifier = ''] of text.matchAll(IMPORTS)) {
-      const target = resolveImport(specifier, module, { siteDir, compat: 'docusaurus' })
+      const target = resolveSiteImport(specifier, module, siteDir)
       if (target.kind === 'foreign') foreign.add(specifier)
       else visit(target.file)
     }

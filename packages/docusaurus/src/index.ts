@@ -1,5 +1,31 @@
-import type { PluginCommand } from 'docent/plugin'
-import { runMigration } from './run-migration.ts'
+import { definePlugin, type Plugin, type PluginCommand } from 'docent/plugin'
+import { resolveName } from './modules.ts'
+import { vitePlugins } from './vite-plugins.ts'
+
+/** Front matter that Docusaurus supports and docent doesn't use. */
+const FRONT_MATTER = [
+  'authors',
+  'mdx',
+  'parse_number_prefixes',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'tags',
+]
+
+/**
+ * Builds content that was written for Docusaurus: its modules, front matter, links, and style sheets have the forms that
+ * only Docusaurus has.
+ * @example plugins: [docusaurus]
+ */
+export const docusaurus: Plugin = definePlugin({
+  name: '@docent/docusaurus',
+  config: ({ pagesDir = 'src/pages' }, { siteDir }) => ({
+    foreignContent: { frontMatter: FRONT_MATTER },
+    stylesheets: ['@docent/docusaurus/infima.css'],
+    vite: { plugins: vitePlugins(siteDir, pagesDir) },
+  }),
+  resolve: (name, importer, { siteDir }) => resolveName(name, importer, siteDir),
+})
 
 /** `docent migrate`, which docent runs if this package is installed. */
 export const command: Record<string, PluginCommand> = {
@@ -8,6 +34,8 @@ export const command: Record<string, PluginCommand> = {
     parameters: '[folder]',
     flags: { out: { value: '<path>', text: 'Folder to write' } },
     async run({ parameters: [folder], flags: { out }, siteDir, loadConfig, say }) {
+      // Only this command needs Prettier and the rest of the conversion.
+      const { runMigration } = await import('./run-migration.ts')
       say(
         await runMigration({
           folder: folder ?? siteDir,

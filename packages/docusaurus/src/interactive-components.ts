@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolveImport } from 'docent/tools'
 import type { DocFile, DocusaurusSite, InteractiveComponent } from './docusaurus-site.ts'
 import { count, type Finding } from './migration-report.ts'
+import { resolveSiteImport } from './modules.ts'
 import { basename, posix, relative } from './paths.ts'
 
 /** Default imports of components, with their path. */
@@ -22,7 +22,7 @@ export function interactiveComponents(
   for (const { file } of pages) {
     const text = readFileSync(file, 'utf8')
     for (const [, name = '', specifier = ''] of text.matchAll(IMPORT)) {
-      const target = resolveImport(specifier, file, { siteDir, compat: 'docusaurus' })
+      const target = resolveSiteImport(specifier, file, siteDir)
       if (target.kind !== 'module' || !/\.[jt]sx?$/.test(target.file)) continue
       const module = target.file
       if (!needsScript.has(module)) needsScript.set(module, isInteractive(module))

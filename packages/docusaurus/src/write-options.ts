@@ -46,18 +46,7 @@ function writeConfig(options: Options): string {
   return `${imports.join('\n')}\n\nexport default defineConfig(${value})\n`
 }
 
-const FIRST = [
-  'title',
-  'tagline',
-  'url',
-  'baseUrl',
-  'favicon',
-  'compat',
-  'i18n',
-  'docs',
-  'navbar',
-  'footer',
-]
+const FIRST = ['title', 'tagline', 'url', 'baseUrl', 'favicon', 'i18n', 'docs', 'navbar', 'footer']
 
 /** The most important options first, as an author would write them. */
 function ordered(options: Options): Options {

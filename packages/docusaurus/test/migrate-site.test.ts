@@ -117,7 +117,7 @@ describe('docent migrate', () => {
       expect(readFileSync(join(root, 'website', path), 'utf8')).toBe(DOCUSAURUS_SITE[path])
     expect(existsSync(join(root, 'website/docent.config.ts'))).toBe(true)
     expect(stdout).toMatch(
-      /npm install docent react react-dom zod @docent\/(?:blog @docent\/diagrams|diagrams @docent\/blog) temml/,
+      /npm install docent react react-dom zod @docent\/docusaurus @docent\/(?:blog @docent\/diagrams|diagrams @docent\/blog) temml/,
     )
   })
 

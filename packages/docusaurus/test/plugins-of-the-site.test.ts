@@ -128,7 +128,7 @@ test('a blog at the root of a site, with what docent’s blog lacks as manual st
   })
   const { files, findings, copied } = migrate(await loadSite(root), `${root}-docent`)
   const config = files.find(({ path }) => path === 'docent.config.ts')?.text ?? ''
-  expect(config).toMatch(/^import \{ blog \} from '@docent\/blog'\n/)
+  expect(config).toMatch(/^import \{ blog \} from '@docent\/blog'\n/m)
   expect(config).toContain('blog({\n  "path": "posts",\n  "routeBasePath": "/"\n})')
   expect(copied.map(({ to }) => to)).toContain('i18n/fr/posts/authors.yml')
   expect(findings).toContainEqual({

@@ -61,3 +61,6 @@ export function said(findings: readonly Finding[], kind: Finding['kind']): strin
     .filter((finding) => finding.kind === kind)
     .map(({ subject, text }) => `${subject}: ${text}`)
 }
+
+/** The option of a configuration in `writtenSite`, which has no imports. */
+export const DOCUSAURUS = "plugins: [(await import('@docent/docusaurus')).docusaurus]"

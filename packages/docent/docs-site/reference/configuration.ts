@@ -17,7 +17,7 @@ const SECTIONS: Record<string, string> = {
     'onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes onIncompleteTranslations',
   Output:
     'outDir staticDir redirects redirectPages oldAnchors feeds changesFeed markdownPages assistants precompress',
-  Extensions: 'plugins pluginTimeout vite compat buildInputs pageTimeout',
+  Extensions: 'plugins pluginTimeout vite foreignContent buildInputs pageTimeout',
 }
 
 /** All options of `docent.config.ts`, from the schema's types and their doc comments. */

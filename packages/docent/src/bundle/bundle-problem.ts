@@ -1,7 +1,5 @@
 import { errors, isDocentError, moduleFailure } from '../errors/index.ts'
-import type { ImportOptions } from '../markdown/page-imports.ts'
-import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
-import { foreignModuleDetails } from './docusaurus-imports.ts'
+import { type ImportOptions, isDocusaurusModule } from '../markdown/page-imports.ts'
 
 /**
  * The bundler's errors as those that an author can act on, each with its file and line. The bundles for browsers and for
@@ -11,7 +9,7 @@ import { foreignModuleDetails } from './docusaurus-imports.ts'
 export async function bundleProblems(
   failures: readonly unknown[],
   pages: readonly string[],
-  options: Pick<ImportOptions, 'compat'> = {},
+  options: Pick<ImportOptions, 'resolveName'> = {},
 ): Promise<unknown[]> {
   const all = failures.flatMap((failure) => {
     const { errors: listed = [] } = (failure ?? {}) as { errors?: unknown[] }
@@ -36,13 +34,15 @@ export function distinct(problems: readonly unknown[]): unknown[] {
 async function bundleProblem(
   error: unknown,
   pages: readonly string[],
-  options: Pick<ImportOptions, 'compat'> = {},
+  options: Pick<ImportOptions, 'resolveName'> = {},
 ): Promise<unknown> {
   if (!(error instanceof Error) || isDocentError(error)) return error
   const { kind, problem, specifier = '', file, ...location } = await moduleFailure(error, pages)
   if (kind === 'disk') return errors.writeFailed({ path: file ?? '', problem, cause: error })
-  if (kind === 'import' && isDocusaurusModule(specifier))
-    return errors.foreignModule({ file, ...location, ...foreignModuleDetails(specifier, options) })
+  const resolved = kind === 'import' ? options.resolveName?.(specifier, file ?? '') : undefined
+  const { fix } = typeof resolved === 'object' ? resolved : {}
+  if (kind === 'import' && (fix !== undefined || isDocusaurusModule(specifier)))
+    return errors.foreignModule({ specifier, fix, file, ...location })
   if (kind === 'import')
     return errors.unresolvedImport({ specifier, file, ...location, cause: error })
   const foreign = foreignExport(problem, location.source, location.line)

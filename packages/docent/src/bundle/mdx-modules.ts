@@ -38,7 +38,7 @@ export function mdxModules(
         baseUrl,
         codeBlocks,
         markdown,
-        compat: config.compat,
+        isForeign: config.foreignContent !== undefined,
         include: config.include,
         plugins: await (plugins ??= loadPlugins(pluginFile)),
         highlight,

@@ -3,7 +3,6 @@ import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { isBelow, join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { docusaurusPlugins } from './docusaurus-imports.ts'
 import type { PluginBundle } from './markdown-plugins.ts'
 import { mdxModules } from './mdx-modules.ts'
 import { replacedComponents } from './replaced-components.ts'
@@ -49,7 +48,7 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
       sitePaths(config),
       sitePackages(config),
       mdxModules(config, plugins),
-      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config) : []),
+      pluginNames(config),
       react(),
       keepStyles(content),
       ...hiddenLayers(config),
@@ -68,11 +67,11 @@ export function viteConfig({ config, content, plugins, mode }: BundleTarget): In
       ],
       dedupe: ['react', 'react-dom'],
     },
-    // In a Docusaurus site, rules that Lightning CSS can't parse are skipped, as in browsers.
-    css: { lightningcss: { errorRecovery: config.compat !== undefined } },
+    // In content for another generator, rules that Lightning CSS can't parse are skipped, as in browsers.
+    css: { lightningcss: { errorRecovery: config.foreignContent !== undefined } },
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      'process.env.DOCENT_COMPAT': JSON.stringify(config.compat ?? ''),
+      'process.env.DOCENT_FOREIGN': JSON.stringify(config.foreignContent ? 'true' : ''),
     },
   }
   return mergeConfig(siteViteOptions(config), docentConfig)
@@ -92,6 +91,18 @@ export function keepStyles(content: () => BundleContent): Plugin {
         id.endsWith('.module.css') &&
         content().stylesheets.includes(id)
       return isKept ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined
+    },
+  }
+}
+
+/** Resolves the names of modules that plugins know. */
+function pluginNames({ resolveName }: Config): Plugin {
+  return {
+    name: 'docent-plugin-names',
+    enforce: 'pre',
+    resolveId(specifier, importer) {
+      const resolved = importer === undefined ? undefined : resolveName?.(specifier, importer)
+      return typeof resolved === 'string' && resolved !== specifier ? resolved : undefined
     },
   }
 }

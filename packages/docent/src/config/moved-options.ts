@@ -14,6 +14,7 @@ const ALGOLIA: MovedOption = {
 
 /** Options that belong to packages now, by their path. */
 const MOVED_OPTIONS: Readonly<Record<string, MovedOption>> = {
+  compat: { package: '@docent/docusaurus', form: 'plugins: [docusaurus]' },
   'markdown.mermaid': { package: '@docent/diagrams', form: 'plugins: [diagrams]' },
   linkPreviews: {
     package: '@docent/link-previews',

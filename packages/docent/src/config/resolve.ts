@@ -11,7 +11,7 @@ import type { OldAnchor } from '../shared/records/page.ts'
 import type { LocaleInfo } from '../shared/records/site-data.ts'
 import type { AddressForm } from '../shared/routes.ts'
 import { locateOption, problemsOf, type SourcePosition } from './config-problems.ts'
-import { compatibleFrontMatter } from './compat.ts'
+import { foreignFrontMatter } from './foreign-content.ts'
 import { resolveDocSets } from './doc-sets.ts'
 import { type I18nConfig, resolveAddresses, resolveLocales } from './i18n.ts'
 import { movedToPackages } from './moved-options.ts'
@@ -19,6 +19,7 @@ import { NAVBAR_ITEM_TYPES } from './navbar.ts'
 import { resolveOldAnchors } from './old-anchors.ts'
 import type { ActivePlugin } from './plugins.ts'
 import { resolveRedirects, type SiteRedirect } from './redirects.ts'
+import { nameResolver, type ResolveName } from './plugins/resolve-names.ts'
 import { type PluginSearch, searchOf } from './plugins/search.ts'
 import { configSchema, type UserConfig } from './schema.ts'
 import { tsConfigPaths } from './tsconfig-paths.ts'
@@ -53,6 +54,8 @@ export interface Config extends Omit<
   tsConfigFiles: readonly string[]
   /** The site's plugins with their hooks, in the order in which the hooks run. */
   plugins: ActivePlugin[]
+  /** Resolves names of modules that plugins know, if one of them does. */
+  resolveName?: ResolveName
   /** The search of a plugin, if one provides it. */
   searchPlugin?: PluginSearch
   /** Absolute path of the site folder. All paths in the configuration are relative to it. */
@@ -109,6 +112,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
   const dirs = new Set(docSets.map(({ dir }) => dir))
   const paths = tsConfigPaths(siteDir)
   const { plugins = [] } = options
+  const resolveName = nameResolver(plugins, siteDir)
   const searchPlugin = searchOf(plugins, user.search, (keys) => locationOf(keys, options))
   return {
     ...config,
@@ -123,6 +127,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     tsConfigFiles: paths.files,
     siteDir,
     plugins,
+    ...(resolveName && { resolveName }),
     ...(searchPlugin && { searchPlugin }),
     listFiles: {
       config: options.file,
@@ -133,7 +138,9 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     },
     docs: config.docs.map((docs) => ({
       ...docs,
-      ...(config.compat && { frontMatter: compatibleFrontMatter(docs.frontMatter, config.compat) }),
+      ...(config.foreignContent && {
+        frontMatter: foreignFrontMatter(docs.frontMatter, config.foreignContent),
+      }),
       editUrl: docs.editUrl ?? config.editUrl,
       commitUrl: docs.commitUrl ?? config.commitUrl,
     })),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { assistants, externalLinks } from './services.ts'
 import { codeBlocks } from './code-blocks.ts'
-import { compat } from './compat.ts'
 import { components } from './components.ts'
 import { docs } from './docs.ts'
 import { feedPath, feeds, type Feed } from './feeds.ts'
@@ -11,6 +10,7 @@ import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
 import { oldAnchors, type OldAnchorList, type OldAnchors } from './old-anchors.ts'
 import { options } from './options.ts'
+import { foreignContent } from './foreign-content.ts'
 import { plugins } from './plugins.ts'
 import { redirects, type Redirect } from './redirects.ts'
 import { search } from './search.ts'
@@ -72,7 +72,8 @@ export const configSchema = options({
    */
   plugins: plugins.default([]),
   /**
-   * Seconds that a hook of a plugin may take, for example for requests. Default: `60`.
+   * Seconds that a hook of a plugin may take, for example for requests. It doesn't limit `resolve`, which runs for every
+   * import. Default: `60`.
    * @example 300
    */
   pluginTimeout: z.number().positive().default(PLUGIN_TIMEOUT),
@@ -85,12 +86,14 @@ export const configSchema = options({
    */
   vite: vite.prefault({}),
   /**
-   * The generator that the content was written for. With `'docusaurus'`, the usual imports of `@theme/…` and
-   * `@docusaurus/…` in content and components resolve to docent's own components, and front matter, sidebars, and links
-   * may have the forms that only Docusaurus has. Default: none.
-   * @example 'docusaurus'
+   * For content that was written for another generator; `@docent/docusaurus` sets it. Where readers lose little, problems
+   * are warnings instead of errors: components with state outside of islands, code fences that a plugin can't render, and
+   * rules in style sheets that browsers skip. Links to files may be relative to the documentation folder, components
+   * receive the elements of their content and may replace elements of Markdown, and `.js` and `.ts` files in the pages
+   * folder are pages. Default: none.
+   * @example { frontMatter: ['tags'] }
    */
-  compat: compat.optional(),
+  foreignContent: foreignContent.optional(),
   /**
    * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. They're
    * bundled only with code that reads them. Default: `{}`.

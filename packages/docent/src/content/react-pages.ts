@@ -15,7 +15,7 @@ const RESULTS = sourceFile('theme/search/results-page/SearchPage.tsx')
 const isNoPage = (name: string): boolean =>
   /^[._]|\.(?:test|spec|d)\.[^.]+$/.test(name) || name === '__tests__'
 
-/** In Docusaurus, Markdown files of the pages folder are pages. Without an error, they would be missing silently. */
+/** In other generators, Markdown files of the pages folder are pages. Without an error, they would be missing silently. */
 function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): void {
   const isRead = docs.some(({ path }) => !relative(join(siteDir, path), dir).startsWith('..'))
   if (isRead) return
@@ -28,8 +28,8 @@ function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): void 
 export function reactPages(config: Config, locale: string): ReactPage[] {
   const dir = join(config.siteDir, config.pagesDir)
   const { baseUrl } = localeOf(config, locale)
-  if (config.compat) refuseMarkdown(config, dir)
-  const isPage = config.compat ? /\.[jt]sx?$/ : /\.[jt]sx$/
+  if (config.foreignContent) refuseMarkdown(config, dir)
+  const isPage = config.foreignContent ? /\.[jt]sx?$/ : /\.[jt]sx$/
   const files = filesBelow(dir, isNoPage).filter((file) => isPage.test(file))
   const pages = files.map((file): ReactPage => {
     const id = file.replace(/\.[jt]sx?$/, '')

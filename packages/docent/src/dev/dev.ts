@@ -124,7 +124,7 @@ export async function createDev(
           ssr: { resolve: { external: ['react', 'react-dom'] }, dev: { createEnvironment } },
         },
         plugins: [
-          ...(config.compat === undefined ? [bundledClient(state.prepared.bundle.replaced)] : []),
+          bundledClient(state.prepared.bundle.replaced),
           devPlugin({
             config,
             state,

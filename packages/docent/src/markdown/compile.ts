@@ -44,8 +44,8 @@ export interface CompileOptions {
   baseUrl: string
   codeBlocks: CodeBlocksConfig
   markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins' | 'fences'>
-  /** The generator that the content was written for. */
-  compat?: 'docusaurus'
+  /** Whether the content was written for another generator. */
+  isForeign?: boolean
   /** Whether all text stays elements. Default: only on pages with components that may look at them. */
   keepsElements?: boolean
   /** The site's plugins. Default: none. */
@@ -95,7 +95,7 @@ export async function compilePage(
   const footnotes = footnotesPlugin(file)
   const { fences } = plugins
   const pluginsOfSite = sitePlugins(plugins, { file, source })
-  const isLive = options.compat !== undefined && hasOtherComponents(source)
+  const isLive = options.isForeign === true && hasOtherComponents(source)
   const keepsElements = isMdx && (options.keepsElements === true || isLive)
   const features = { ...FEATURES, gfm: { footnotes: FOOTNOTES }, math: options.markdown.math }
   const settings = {
@@ -149,7 +149,7 @@ export async function compilePage(
         ? [unreadMathPlugin(file, warnings)]
         : []),
       ...(fences.length > 0
-        ? [renderedFencesPlugin(file, fences, options.compat && warnings)]
+        ? [renderedFencesPlugin(file, fences, options.isForeign ? warnings : undefined)]
         : []),
       codePlugin({
         file,

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join } from '../shared/node/paths.ts'
+import { isAbsolute } from '../shared/node/paths.ts'
 import type { Alias } from '../config/index.ts'
-import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
+import type { ResolveName } from '../config/plugins/resolve-names.ts'
 import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/paths.ts'
 
 /** The target of an import in a page. */
 export type ImportTarget =
   | { kind: 'partial' | 'module' | 'missing'; file: string }
-  /** A module that exists only in Docusaurus. */
-  | { kind: 'foreign'; file: string }
+  /** A module of another generator. A plugin that knows it says what to do instead. */
+  | { kind: 'foreign'; file: string; fix?: string }
 
 /** Suffix of imports that request a file's text. */
 const RAW = '?raw'
@@ -17,8 +17,8 @@ const RAW = '?raw'
 /** Options for resolving imports. */
 export interface ImportOptions {
   siteDir: string
-  /** The generator that the content was written for. */
-  compat?: 'docusaurus'
+  /** Resolves names that plugins know. */
+  resolveName?: ResolveName
   markdown?: { format: 'detect' | 'mdx' }
   /** Which files pages may be made from. Default: `'anywhere'`. */
   include?: 'anywhere' | 'repository'
@@ -28,13 +28,9 @@ export interface ImportOptions {
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
-/** The webpack loaders that Docusaurus sites use to import a file's text. */
-const RAW_LOADER = /^-?!!?(?:raw-loader!(?<loaded>.+)|(?<asked>.+\?raw))$/
-
-/** An import without webpack's loaders: `!!raw-loader!./a.js` is `./a.js?raw`. */
-export function withoutLoaders(specifier: string): string {
-  const { loaded, asked } = RAW_LOADER.exec(specifier)?.groups ?? {}
-  return asked ?? (loaded === undefined ? specifier : loaded + RAW)
+/** Whether only Docusaurus has this module. */
+export function isDocusaurusModule(specifier: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(specifier)
 }
 
 /**
@@ -43,15 +39,14 @@ export function withoutLoaders(specifier: string): string {
  * names are modules with an unchanged specifier.
  */
 export function resolveImport(
-  written: string,
+  specifier: string,
   importer: string,
-  { siteDir, compat, aliases = [] }: ImportOptions,
+  { siteDir, resolveName, aliases = [] }: ImportOptions,
 ): ImportTarget {
-  const specifier = compat ? withoutLoaders(written) : written
-  if (isDocusaurusModule(specifier)) {
-    const file = compat && docusaurusTarget(specifier, siteDir)
-    return file === undefined ? { kind: 'foreign', file: specifier } : { kind: 'module', file }
-  }
+  const resolved = resolveName?.(specifier, importer)
+  if (typeof resolved === 'object') return { kind: 'foreign', file: specifier, ...resolved }
+  if (resolved !== undefined) return { kind: kindOf(resolved), file: resolved }
+  if (isDocusaurusModule(specifier)) return { kind: 'foreign', file: specifier }
   const isPath = specifier.startsWith('.') || specifier.startsWith('@site/')
   const aliased = isPath ? undefined : aliasedFile(specifier, aliases)
   if (!isPath && aliased === undefined) return { kind: 'module', file: specifier }
@@ -65,8 +60,10 @@ export function resolveImport(
   }
   const file = findModule(base)
   if (file === undefined) return { kind: 'missing', file: base }
-  return { kind: /\.mdx?$/.test(file) ? 'partial' : 'module', file }
+  return { kind: kindOf(file), file }
 }
+
+const kindOf = (file: string): 'partial' | 'module' => (/\.mdx?$/.test(file) ? 'partial' : 'module')
 
 /** The existing file that an import with an alias refers to, with the import's query. */
 export function aliasedFile(specifier: string, aliases: readonly Alias[]): string | undefined {
@@ -83,19 +80,7 @@ export function aliasedFile(specifier: string, aliases: readonly Alias[]): strin
   return undefined
 }
 
-/** The site's component with this name, or the specifier, which the bundler resolves. */
-function docusaurusTarget(specifier: string, siteDir: string): string | undefined {
-  const siteTheme = ownTheme(specifier, siteDir)
-  return siteTheme ?? (docusaurusModule(specifier) === undefined ? undefined : specifier)
-}
-
-/** The site's theme component: `src/theme/Name` for `@theme/Name`. */
-export function ownTheme(specifier: string, siteDir: string): string | undefined {
-  return specifier.startsWith('@theme/')
-    ? findModule(join(siteDir, 'src/theme', specifier.slice('@theme/'.length)))
-    : undefined
-}
-
+/** The existing file that a path without an extension, or a folder, stands for. */
 function findModule(base: string): string | undefined {
   return [...EXTENSIONS, ...INDEXES]
     .map((extension) => base + extension)

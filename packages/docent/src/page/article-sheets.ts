@@ -28,16 +28,16 @@ export function sheetFiles(
  */
 export async function articleSheets(
   parts: readonly string[],
-  config: Pick<Config, 'siteDir' | 'articleStyles' | 'compat' | 'listFiles'>,
+  config: Pick<Config, 'siteDir' | 'articleStyles' | 'foreignContent' | 'listFiles'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const { articleStyles, compat } = config
+  const { articleStyles, foreignContent } = config
   const used = new Set(parts)
   const needed = new Set(articleStyles.map(({ file }) => file).filter((file) => used.has(file)))
   if (needed.size === 0) return new Map()
   // Loaded on demand, because most sites have no such style sheets.
   const css = await import('lightningcss')
   const read = (path: string): string =>
-    readSheet(siteOrPackageFile(path, config, OPTION), compat !== undefined, css)
+    readSheet(siteOrPackageFile(path, config, OPTION), foreignContent !== undefined, css)
   return new Map([...needed].map((path) => [path, read(path)]))
 }
 

@@ -2,7 +2,6 @@ import { basename, isAbsolute } from '../shared/node/paths.ts'
 import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { CompiledPage } from '../shared/records/page.ts'
 import { type DocentError, errors, throwTogether } from '../errors/index.ts'
-import { foreignModuleDetails } from '../bundle/docusaurus-imports.ts'
 import { readText } from '../files/read-text.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/paths.ts'
@@ -65,7 +64,7 @@ export function compilePages({
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
-  const { codeBlocks, markdown, compat, baseUrl, staticDir } = config
+  const { codeBlocks, markdown, foreignContent, baseUrl, staticDir } = config
   const sources = plan.pages.flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
@@ -78,7 +77,7 @@ export function compilePages({
       generator,
       codeBlocks,
       markdown,
-      compat,
+      foreignContent !== undefined,
       replacesElements(config),
       plugins.key,
       baseUrl,
@@ -130,7 +129,8 @@ export async function compileSources(
             errors.foreignModule({
               file,
               line,
-              ...foreignModuleDetails(specifier, options.imports),
+              specifier,
+              fix: target.fix,
             }),
           )
         if (target.kind === 'partial' && !compiled.has(target.file))

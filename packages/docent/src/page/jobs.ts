@@ -33,8 +33,8 @@ export interface WorkerContext {
   outDir: string
   codeBlocks: CodeBlocksConfig
   markdown: MarkdownConfig
-  /** Generator that the content was written for. */
-  compat?: 'docusaurus'
+  /** Whether the content was written for another generator. */
+  isForeign: boolean
   /** Whether all text stays elements, because components replace some of them. */
   keepsElements: boolean
   /** Which files pages may be made from. */

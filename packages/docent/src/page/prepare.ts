@@ -171,7 +171,6 @@ function bundleContent(
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       sourceFile('theme/styles/index.css'),
-      ...(config.compat ? [sourceFile('compat/docusaurus/infima.css')] : []),
       ...scanStyles(
         [
           ...modules,
@@ -220,7 +219,7 @@ export function workerContext(
     codeBlocks: config.codeBlocks,
     markdown: config.markdown,
     include: config.include,
-    ...(config.compat && { compat: config.compat }),
+    isForeign: config.foreignContent !== undefined,
     keepsElements: replacesElements(config),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     headTags: config.headTags,

@@ -51,13 +51,12 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const tables = new Map(
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
-  const { compat = '', articleStyles } = config
+  const { foreignContent, articleStyles } = config
   const listsImages = withHook(config, 'imageSources').length > 0
   const salt = cacheKey(
     input.generator,
     bundles.buildId,
-    compat,
-    JSON.stringify([articleStyles, listsImages]),
+    JSON.stringify([articleStyles, listsImages, foreignContent !== undefined]),
   )
   // Components that read files by themselves may read other contents now.
   const reuse = !bundles.canReadFiles || config.buildInputs !== undefined
@@ -195,7 +194,15 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
       ? []
       : filesBelow(join(siteDir, staticDir)).filter((name) => !isFileAddress(name))
   const assets = `${root}assets/`
-  return { files, copies, roots, assets, root, statics, allRelative: config.compat !== undefined }
+  return {
+    files,
+    copies,
+    roots,
+    assets,
+    root,
+    statics,
+    allRelative: config.foreignContent !== undefined,
+  }
 }
 
 /**

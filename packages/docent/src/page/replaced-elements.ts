@@ -14,16 +14,16 @@ interface ReplacedElement {
 
 /** Whether pages keep the elements of their text as elements, because the site's components replace some of them. */
 export function replacesElements(config: Config): boolean {
-  return config.compat !== undefined && replacedElements(config).some(isReplaceable)
+  return config.foreignContent !== undefined && replacedElements(config).some(isReplaceable)
 }
 
 /** Warnings about elements in `mdxComponents` that docent doesn't replace. */
 export function elementWarnings(config: Config): DocentError[] {
-  const { compat, mdxComponents } = config
+  const { foreignContent, mdxComponents } = config
   if (mdxComponents === undefined) return []
   const file = siteFile(mdxComponents, config, 'mdxComponents')
   return replacedElements(config)
-    .filter((element) => !compat || !isReplaceable(element))
+    .filter((element) => !foreignContent || !isReplaceable(element))
     .map(({ name, line }) =>
       errors.elementNotReplaced({ name, isCode: name === CODE_BLOCK, file, line }),
     )

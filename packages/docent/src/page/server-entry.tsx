@@ -31,8 +31,8 @@ export const importModule = import.meta.env.DEV
   ? (file: string) => import(/* @vite-ignore */ file) as Promise<Record<string, unknown>>
   : undefined
 
-/** Components of a Docusaurus site may use state outside islands. The build warns about them. */
-const allowsState = process.env.DOCENT_COMPAT === 'docusaurus'
+/** Components in content for another generator may use state outside islands. The build warns about them. */
+const allowsState = process.env.DOCENT_FOREIGN === 'true'
 
 export const renderArticle = (input: ArticleInput): RenderedContent =>
   renderInput({ ...input, allowsState })

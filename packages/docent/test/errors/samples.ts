@@ -251,7 +251,7 @@ export const SAMPLES: {
   unresolvedImport: [{ specifier: './Chart.tsx' }],
   foreignModule: [
     { specifier: '@theme/Tabz' },
-    { specifier: '@theme/Tabz', known: ['@theme/Tabs', '@theme/Details'] },
+    { specifier: '@theme/Tabz', fix: 'Did you mean "@theme/Tabs"?' },
   ],
   foreignExport: [{ name: 'matchPath', specifier: '@docusaurus/router' }],
   missingExport: [

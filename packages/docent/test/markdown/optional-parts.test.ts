@@ -22,19 +22,19 @@ const messages = mergeAllMessages({})
 interface CompileSettings {
   math?: boolean
   fences?: SiteFence[]
-  compat?: 'docusaurus'
+  isForeign?: boolean
 }
 
 function compile(
   source: string,
-  { math = true, fences = [], compat }: CompileSettings = {},
+  { math = true, fences = [], isForeign = false }: CompileSettings = {},
 ) {
   return compilePage(source, file, {
     siteDir: here,
     outside: [],
     staticDir: here,
     baseUrl: '/',
-    compat,
+    isForeign,
     highlight: createHighlight(),
     markdown: {
       format: 'detect',
@@ -137,9 +137,9 @@ describe('formulas', () => {
 })
 
 describe('code fences that a module renders', () => {
-  const renders = (exported: unknown, compat?: 'docusaurus'): CompileSettings => ({
+  const renders = (exported: unknown, isForeign = false): CompileSettings => ({
     fences: [{ language: 'shout', name: 'acme-shout', exported, options: { sign: '!' } }],
-    ...(compat && { compat }),
+    isForeign,
   })
   const shout = renders(({ code, meta, id, options, message }: Fence<{ sign: string }>) => ({
     html: `<figure id="${id}"><b>${code}${options.sign}</b> ${meta} ${message('code.copy')}</figure>`,
@@ -185,7 +185,7 @@ describe('code fences that a module renders', () => {
   // @covers 10.79
   test('that cannot be rendered stay code on Docusaurus sites and are reported', async () => {
     const problem = (): FenceResult => ({ message: 'Too quiet.', fix: 'Shout.', line: 1 })
-    const { code, warnings } = await compile(fence('one'), renders(problem, 'docusaurus'))
+    const { code, warnings } = await compile(fence('one'), renders(problem, true))
     expect(code).toContain('data-language')
     expect(warnings).toMatchObject([{ kind: 'fence', line: 4, problem: 'Too quiet.' }])
   })

@@ -25,6 +25,7 @@ async function expectEveryHook(read: (path: string) => Promise<string>): Promise
   expect(home, 'slots').toMatch(
     /<div data-slot="footerEnd"><a href="\/releases" data-inline-style="[^"]+">Releases<\/a><\/div><\/div><\/div><\/footer>/,
   )
+  expect(await read('team'), 'resolve').toContain('<b>The team of the plugin</b>')
   const french = await read('fr/releases')
   expect(french, 'buildMessages').toContain('<p id="notice">Fait</p>')
   expect(french, 'slots').toContain('<a href="/fr/releases"')

@@ -461,3 +461,47 @@ describe('the hook command', () => {
     expect(await refusal(site, 'fail')).toContain('The plugin "a" failed in command "fail": no key')
   })
 })
+
+describe('names of modules that a plugin resolves', () => {
+  const page = "import Name from 'acme:name'\n\n<Name />\n"
+  const named = (code: string): Promise<FixtureSite> =>
+    siteWith(`export const a = definePlugin({ name: 'a', resolve: ${code} })`, '[own.a]', {
+      'docs/page.mdx': page,
+      'src/Name.jsx': 'export default () => <b>Named</b>\n',
+    })
+
+  test('are files, also for a Vite plugin of the same plugin', async () => {
+    const site = await named(
+      `(name, importer, { siteDir }) => name === 'acme:name' ? siteDir + '/src/Name.jsx' : undefined`,
+    )
+    await success(site, 'build')
+    expect(await site.read('dist/page/index.html')).toContain('<b>Named</b>')
+    const vite = `{ resolveId: (id) => id === 'acme:name' ? '\\0acme' : undefined, name: 'acme',
+      load: (id) => id === '\\0acme' ? 'export default () => "Made"' : undefined }`
+    const made = await named(
+      `(name) => name === 'acme:name' ? name : undefined, config: () => ({ vite: { plugins: [${vite}] } })`,
+    )
+    await success(made, 'build')
+    expect(await made.read('dist/page/index.html')).toContain('Made')
+  })
+
+  test('can be errors with a fix of the plugin, and the line', async () => {
+    const text = await refusal(
+      await named(`(name) => name === 'acme:name' ? { fix: 'Write it.' } : undefined`),
+    )
+    expect(text).toContain('[foreign-module] docent has no module "acme:name".')
+    expect(text).toContain('docs/page.mdx:1')
+    expect(text).toContain('Fix: Write it.')
+  })
+
+  test.each([
+    ["() => 'relative.js'", 'returned "relative.js" for "acme:name"'],
+    ['() => 1', 'returned 1 for "acme:name"'],
+    ['async () => undefined', 'returned {} for "acme:name"'],
+    ["() => { throw new Error('No names') }", 'No names'],
+  ])('are errors that name the plugin: %s', async (code, problem) => {
+    const text = await refusal(await named(code))
+    expect(text).toMatch(/plugin "a"[\s\S]* resolve|hook "resolve" of the plugin "a"/)
+    expect(text).toContain(problem)
+  })
+})

@@ -14,7 +14,7 @@ export interface Fence<Options = unknown> {
 
 /**
  * What becomes of a fence: HTML with one element around everything else, or a problem. A problem stops a build. On a site
- * with `compat`, it's a warning, and readers see the code.
+ * with `foreignContent`, it's a warning, and readers see the code.
  */
 export type FenceResult =
   | { html: string }

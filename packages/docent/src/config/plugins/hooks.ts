@@ -11,6 +11,7 @@ import type { Awaitable, Finding } from './finding.ts'
 import type { ArticleImage, OfferedImages } from './image-sources.ts'
 import type { InterfaceContext, Slots } from './interface.ts'
 import type { PageSource, PluginMessages, PluginPages } from './pages.ts'
+import type { ResolveHook } from './resolve-names.ts'
 import type { PluginSearch } from './search.ts'
 
 /**
@@ -52,6 +53,15 @@ export interface Hooks {
    * @example search: { provider: fileURLToPath(new URL('provider.js', import.meta.url)), options: { index: 'docs' } }
    */
   search?: PluginSearch
+
+  /**
+   * Resolves names of modules that pages, components, and islands import, before docent and Vite do. It runs for every
+   * import, so it can't wait for anything.
+   * @returns the absolute path of a file, which may end with `?raw`; the name itself, if one of the plugin's Vite plugins
+   * resolves it; `{ fix }`, if there is no such module, for the error; or nothing for all other names
+   * @example resolve: (name) => (name === 'acme:icons' ? fileURLToPath(new URL('icons.js', import.meta.url)) : undefined)
+   */
+  resolve?: ResolveHook
 
   /**
    * Absolute path of a module that runs once in the browser, when the application starts. After each navigation, `window`

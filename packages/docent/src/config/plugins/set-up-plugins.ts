@@ -27,6 +27,7 @@ const HOOKS: Record<string, 'function' | 'object' | 'string'> = {
   messages: 'object',
   buildMessages: 'object',
   search: 'object',
+  resolve: 'function',
   client: 'string',
   early: 'string',
   clientData: 'function',

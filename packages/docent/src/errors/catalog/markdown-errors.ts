@@ -117,13 +117,12 @@ export const markdownErrors = {
     hint: () =>
       'Correct the path. It must be relative to the file or begin with @site/. If it names a package, install the package.',
   }),
-  foreignModule: entry<{ specifier: string; known?: readonly string[] }>({
+  foreignModule: entry<{ specifier: string; fix?: string }>({
     code: 'foreign-module',
-    message: ({ specifier }) => `The import of "${specifier}" needs Docusaurus.`,
-    hint: ({ specifier, known }) =>
-      known === undefined
-        ? `Set \`compat: 'docusaurus'\` in the configuration to replace most of these modules, or use docent's own components.`
-        : `Use your own component instead: add it to src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
+    message: ({ specifier }) => `docent has no module "${specifier}".`,
+    hint: ({ fix }) =>
+      fix ??
+      "Install @docent/docusaurus, and add `docusaurus` to `plugins` to replace most modules of Docusaurus. Or use docent's own components.",
   }),
   foreignExport: entry<{ name: string; specifier: string }>({
     code: 'foreign-export',
@@ -168,7 +167,7 @@ export const markdownFeatureErrors = {
     hint: ({ name, isCode }) =>
       isCode
         ? `docent highlights code itself. Style it with the tokens that begin with --tk-, and remove "${name}".`
-        : `The names of components begin with a capital letter. Style the element with CSS, or set compat: 'docusaurus'.`,
+        : `The names of components begin with a capital letter. Style the element with CSS, or set \`foreignContent\` in the configuration.`,
   }),
   missingPackage: entry<{ name: string; option: string }>({
     code: 'missing-package',
@@ -189,7 +188,7 @@ export const markdownFeatureErrors = {
   fenceAsCode: entry<{ problem: string; fix: string }>({
     code: 'fence-as-code',
     message: ({ problem }) => `Readers see the source of a code fence: ${problem}`,
-    hint: ({ fix }) => `${fix} Without \`compat\`, this causes an error.`,
+    hint: ({ fix }) => `${fix} Without \`foreignContent\`, this causes an error.`,
   }),
   invalidFence: entry<{ problem: string; fix: string }>({
     code: 'invalid-fence',

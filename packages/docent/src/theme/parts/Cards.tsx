@@ -69,6 +69,9 @@ function CardIcon({ icon }: { icon: ReactNode }): ReactNode {
 /** The entries of the rendered page's category. */
 export const CategoryContext = createContext<readonly CategoryEntry[]>([])
 
+/** The entries of the rendered page's category, which `CategoryCards` shows. */
+export const useCategory = (): readonly CategoryEntry[] => use(CategoryContext)
+
 /**
  * Cards for the pages and categories next to the page in the sidebar, or below it if it's the page of a category.
  * @example <CategoryCards />
@@ -76,7 +79,7 @@ export const CategoryContext = createContext<readonly CategoryEntry[]>([])
 export function CategoryCards(): ReactNode {
   return (
     <Cards>
-      {use(CategoryContext).map(({ label, href, description }) => (
+      {useCategory().map(({ label, href, description }) => (
         <Card key={href} title={label} href={href}>
           {description}
         </Card>

@@ -34,6 +34,22 @@ export function CodeBlock({
     ...(highlight === undefined ? [] : [`{${highlight}}`]),
     ...(showLineNumbers === false ? [] : [`showLineNumbers${start}`]),
   ]
-  const data = JSON.stringify({ language, meta: meta.join(' ') })
-  return <pre {...{ [CODE_ATTRIBUTE]: data }}>{children}</pre>
+  return (
+    <CodeFence language={language} meta={meta.join(' ')}>
+      {children}
+    </CodeFence>
+  )
+}
+
+export interface CodeFenceProps {
+  language?: string
+  /** What follows the language in the info string of a code fence. */
+  meta?: string
+  /** The code. Elements stay as they are. */
+  children?: ReactNode
+}
+
+/** A code block as a fence describes it, for components that have the info string. */
+export function CodeFence({ language = '', meta = '', children }: CodeFenceProps): ReactNode {
+  return <pre {...{ [CODE_ATTRIBUTE]: JSON.stringify({ language, meta }) }}>{children}</pre>
 }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PagePayload } from '../../src/shared/records/page-data.ts'
-import { docent, type Run } from '../support/docent.ts'
-import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import type { PagePayload } from '../../docent/src/shared/records/page-data.ts'
+import { docent, type Run } from '../../docent/test/support/docent.ts'
+import { copyFixture, type FixtureSite } from '../../docent/test/support/fixtures.ts'
 
 describe('a Docusaurus site that its author changes', () => {
   let site: FixtureSite
@@ -99,11 +99,13 @@ describe('a Docusaurus site that its author changes', () => {
   })
 })
 
-test('modules of Docusaurus need `compat`', async () => {
+test('modules of Docusaurus need the plugin', async () => {
   const site = await copyFixture('basic')
   await site.edit('docs/intro.mdx', 'import ', "import Tabs from '@theme/Tabs'\nimport ")
   const { code, stderr } = await docent(['build', '--site', site.dir])
   await site.delete()
   expect(code).toBe(1)
-  expect(stderr).toMatch(/\[foreign-module\][\s\S]*docs\/intro\.mdx:\d+[\s\S]*compat: 'docusaurus'/)
+  expect(stderr).toMatch(
+    /\[foreign-module\][\s\S]*docs\/intro\.mdx:\d+[\s\S]*Install @docent\/docusaurus/,
+  )
 })

@@ -1,7 +1,4 @@
-import { use } from 'react'
-import type { Heading, PageData } from '../../shared/records/page-data.ts'
-import { usePage, useSite } from '../../theme/context.ts'
-import { CategoryContext } from '../../theme/parts/Cards.tsx'
+import { type PageData, useCategory, usePage, useSite } from 'docent/theme'
 
 interface Doc {
   metadata: { id?: string; title: string; description: string; permalink: string }
@@ -21,7 +18,7 @@ function docOf({
   return {
     metadata: { id: docId, title, description, permalink: route },
     frontMatter: extra,
-    toc: toc.map(({ html, id, level }: Heading) => ({ value: html, id, level })),
+    toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),
   }
 }
 
@@ -92,6 +89,6 @@ export function useCurrentSidebarCategory(): {
   label: string
   items: CategoryItem[]
 } {
-  const items = use(CategoryContext).map((entry) => ({ type: 'link' as const, ...entry }))
+  const items = useCategory().map((entry) => ({ type: 'link' as const, ...entry }))
   return { type: 'category', label: usePage().title, items }
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from '../../theme/context.ts'
-import { Link } from './links.tsx'
-import Head from './Head.tsx'
-import useBaseUrl from './useBaseUrl.ts'
+import { Head, useNavigation } from 'docent/theme'
+import { Link, useBaseUrl } from './docusaurus-core.tsx'
 
 export { Link }
 

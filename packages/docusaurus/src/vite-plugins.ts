@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'htmlparser2'
 import { type Plugin, transformWithOxc } from 'vite'
-import { join } from '../shared/node/paths.ts'
-import type { Config } from '../config/index.ts'
-import { sourceFile } from '../files/source-dir.ts'
-import {
-  type ImportOptions,
-  ownTheme,
-  resolveImport,
-  withoutLoaders,
-} from '../markdown/page-imports.ts'
-import {
-  DOCUSAURUS_MODULES,
-  docusaurusModule,
-  isDocusaurusModule,
-} from '../shared/docusaurus-modules.ts'
-import { moduleId } from './virtual-modules.ts'
+import { replacementCode } from './modules.ts'
+import { join } from './paths.ts'
 
 /** Prefix of the name of a module with a React page. */
 const PAGE_OF = '\0docent-docusaurus-page:'
@@ -25,66 +12,47 @@ function pageWithConfig(file: string): string {
   return [
     `import { createElement } from 'react'`,
     `import * as page from ${JSON.stringify(file)}`,
-    `import useDocusaurusContext from ${JSON.stringify(sourceFile('compat/docusaurus/useDocusaurusContext.ts'))}`,
+    `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'`,
     `export * from ${JSON.stringify(file)}`,
     `const Page = (props) => createElement(page.default, { ...props, config: useDocusaurusContext().siteConfig })`,
     `export default page.default && Page`,
   ].join('\n')
 }
 
-/** Prefix of the name of a module whose default export is one of the file's named exports. */
-const DEFAULT_OF = '\0docent-default-of:'
+/** Prefix of the name of a module that replaces one of Docusaurus. */
+const REPLACEMENT = '\0docent-docusaurus:'
+/** The module of docent that imports React pages. */
+const SERVER = '\0virtual:docent/server'
 
 /**
  * Bundles the code of a Docusaurus site. Its Docusaurus modules are docent's or the site's own, `.js` files may contain
  * JSX, and SVG files are components.
  */
-export function docusaurusPlugins({
-  siteDir,
-  pagesDir,
-}: Pick<Config, 'siteDir' | 'pagesDir'>): Plugin[] {
+export function vitePlugins(siteDir: string, pagesDir: string): Plugin[] {
   return [
     {
-      name: 'docent-docusaurus-pages',
+      name: 'docusaurus-pages',
       enforce: 'pre',
       resolveId(specifier, importer) {
         // A page whose text is imported, with `?raw`, is only a file.
         const isPage =
           specifier.startsWith(join(siteDir, pagesDir, '/')) && !specifier.includes('?')
-        return isPage && importer === moduleId('server') ? PAGE_OF + specifier : undefined
+        return isPage && importer === SERVER ? PAGE_OF + specifier : undefined
       },
       load(id) {
         return id.startsWith(PAGE_OF) ? pageWithConfig(id.slice(PAGE_OF.length)) : undefined
       },
     },
     {
-      name: 'docent-docusaurus-modules',
+      name: 'docusaurus-modules',
       enforce: 'pre',
-      resolveId(specifier, importer) {
-        if (!isDocusaurusModule(specifier)) return undefined
-        const siteTheme = ownTheme(specifier, siteDir)
-        // A component that replaces another one may import the original by the same name.
-        if (siteTheme !== undefined && siteTheme !== importer) return siteTheme
-        const file = docusaurusModule(specifier)
-        if (file === undefined) return undefined
-        return file.includes('#') ? DEFAULT_OF + file : sourceFile(file)
-      },
-      load(id) {
-        if (!id.startsWith(DEFAULT_OF)) return undefined
-        const [file = '', name = ''] = id.slice(DEFAULT_OF.length).split('#')
-        return `export { ${name} as default } from ${JSON.stringify(sourceFile(file))}`
-      },
+      // The hook `resolve` has resolved the site's own components.
+      resolveId: (specifier) => (replacementCode(specifier) ? REPLACEMENT + specifier : undefined),
+      load: (id) =>
+        id.startsWith(REPLACEMENT) ? replacementCode(id.slice(REPLACEMENT.length)) : undefined,
     },
     {
-      name: 'docent-docusaurus-loaders',
-      enforce: 'pre',
-      resolveId(specifier, importer) {
-        if (importer === undefined || withoutLoaders(specifier) === specifier) return undefined
-        return resolveImport(specifier, importer, { siteDir, compat: 'docusaurus' }).file
-      },
-    },
-    {
-      name: 'docent-docusaurus-jsx',
+      name: 'docusaurus-jsx',
       enforce: 'pre',
       transform(code, id) {
         const file = id.replace(/[?#].*$/, '')
@@ -94,7 +62,7 @@ export function docusaurusPlugins({
       },
     },
     {
-      name: 'docent-docusaurus-css-modules',
+      name: 'docusaurus-css-modules',
       enforce: 'pre',
       transform(code, id) {
         const isModule = /\.module\.(?:css|s[ac]ss|less)$/.test(id.replace(/[?#].*$/, ''))
@@ -102,7 +70,7 @@ export function docusaurusPlugins({
       },
     },
     {
-      name: 'docent-docusaurus-svg',
+      name: 'docusaurus-svg',
       enforce: 'pre',
       load(id) {
         return id.endsWith('.svg') ? svgComponent(id) : undefined
@@ -178,12 +146,4 @@ const content = ${JSON.stringify({ __html: inner })}
 export default function Svg({ title, titleId, ...props }) {
   return jsx('svg', { ...own, ...props, dangerouslySetInnerHTML: content })
 }`
-}
-
-/** Parameters of the error for a module that only Docusaurus has. */
-export function foreignModuleDetails(
-  specifier: string,
-  { compat }: Pick<ImportOptions, 'compat'>,
-): { specifier: string; known?: string[] } {
-  return { specifier, ...(compat && { known: Object.keys(DOCUSAURUS_MODULES) }) }
 }

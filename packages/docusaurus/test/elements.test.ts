@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { docent, type Run } from '../support/docent.ts'
-import { writtenSite, type FixtureSite } from '../support/fixtures.ts'
+import { DOCUSAURUS } from './test-sites.ts'
+import { docent, type Run } from '../../docent/test/support/docent.ts'
+import { writtenSite, type FixtureSite } from '../../docent/test/support/fixtures.ts'
 
 async function built(
   files: Record<string, string>,
@@ -44,7 +45,7 @@ export default function Rows({ children }) {
 </Rows>
 `,
     },
-    "compat: 'docusaurus', markdown: { format: 'mdx' }",
+    `${DOCUSAURUS}, markdown: { format: 'mdx' }`,
   )
   const html = await site.read('dist/page/index.html')
   expect(html).toMatch(/<tr id="row-0"><td><code>a<\/code><\/td><td[^>]*><strong>first<\/strong>/)
@@ -53,10 +54,10 @@ export default function Rows({ children }) {
 
 const PAGE = '[Link](https://example.com) and `code`\n\n```js\na()\n```\n\n| A |\n| - |\n| b |\n'
 
-test('components replace elements of Markdown with compat, except for code blocks', async () => {
+test('components replace elements of Markdown, except for code blocks', async () => {
   const { run, read } = await built(
     { 'components.jsx': COMPONENTS, 'docs/page.md': PAGE },
-    "compat: 'docusaurus', markdown: { format: 'mdx' }, mdxComponents: 'components.jsx'",
+    `${DOCUSAURUS}, markdown: { format: 'mdx' }, mdxComponents: 'components.jsx'`,
   )
   const html = await read('dist/page/index.html')
   expect(html).toContain('<a data-own="link" href="https://example.com"')
@@ -67,7 +68,7 @@ test('components replace elements of Markdown with compat, except for code block
   expect(run.stdout).toMatch(/The component "pre" in `mdxComponents`[\s\S]*components\.jsx:6/)
 })
 
-test('without compat, a warning names each element among the components', async () => {
+test('without the plugin, a warning names each element among the components', async () => {
   const { run, read } = await built(
     { 'components.jsx': COMPONENTS, 'docs/page.mdx': PAGE },
     "mdxComponents: 'components.jsx'",

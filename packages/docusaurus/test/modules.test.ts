@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { globalSelectors } from '../../src/bundle/docusaurus-imports.ts'
-import { docent } from '../support/docent.ts'
-import { writtenSite } from '../support/fixtures.ts'
+import { globalSelectors } from '../src/vite-plugins.ts'
+import { DOCUSAURUS } from './test-sites.ts'
+import { docent } from '../../docent/test/support/docent.ts'
+import { writtenSite } from '../../docent/test/support/fixtures.ts'
 
 test('modules that components of real Docusaurus sites import', async () => {
   const site = await writtenSite(
@@ -48,7 +49,7 @@ export default () => <div className={'row ' + styles.own}><div className="col co
       'docs/declared.mdx':
         "export const contentTitle = 'Mine'\n\n# Title\n\n<u>{contentTitle}</u>\n",
     },
-    "compat: 'docusaurus'",
+    DOCUSAURUS,
   )
   onTestFinished(site.delete)
   const { stderr } = await docent(['build'], site.dir)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PagePayload } from '../../src/shared/records/page-data.ts'
-import { htmlToText } from '../../src/shared/html.ts'
-import { compareCopies } from '../copies/site-copies.ts'
-import { docent, type Run } from '../support/docent.ts'
-import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import type { PagePayload } from '../../docent/src/shared/records/page-data.ts'
+import { htmlToText } from '../../docent/src/shared/html.ts'
+import { compareCopies } from '../../docent/test/copies/site-copies.ts'
+import { docent, type Run } from '../../docent/test/support/docent.ts'
+import { copyFixture, type FixtureSite } from '../../docent/test/support/fixtures.ts'
 
 describe('a Docusaurus site with documents outside the site folder', () => {
   let site: FixtureSite

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/color-mode.ts'
+import { useColorMode as useOwnColorMode } from 'docent/theme'
 
-export { useCurrentSidebarCategory, useDocsPreferredVersion } from './docs-client.ts'
-export { Details } from '../../theme/mdx/Details.tsx'
+export { useCurrentSidebarCategory, useDocsPreferredVersion } from './docusaurus-docs-client.ts'
+export { Details } from 'docent/theme'
 
 export function useColorMode() {
   const { mode, setMode } = useOwnColorMode()
@@ -21,7 +21,7 @@ export const usePrismTheme = (): { plain: object; styles: [] } => ({ plain: {}, 
 /** docent's pages have no classes on the `html` element. */
 export const HtmlClassNameProvider = ({ children }: { children?: ReactNode }): ReactNode => children
 
-export { default as PageMetadata } from './theme/Layout.tsx'
+export { Layout as PageMetadata } from './docusaurus-theme.tsx'
 
 /** Open, because only a script could close it. */
 export const Collapsible = ({ children }: { children?: ReactNode }): ReactNode => children

@@ -1,12 +1,11 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import type { IconName } from '../../../shared/records/navbar-item.ts'
-import { Icon } from '../../../theme/Icon/Icon.tsx'
+import { Icon, type PropsOf } from 'docent/theme'
 
 type SvgProps = ComponentProps<'svg'>
 
 /** docent's icon, with the properties that Docusaurus's icons accept. */
 const icon =
-  (name: IconName, shape?: ReactNode) =>
+  (name: PropsOf<'Icon'>['name'], shape?: ReactNode) =>
   (props: SvgProps): ReactNode =>
     cloneElement(Icon({ name }) as ReactElement<SvgProps>, props, ...(shape ? [shape] : []))
 
