@@ -39,6 +39,7 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
   const alternates = createAlternates(contents)
   const sidebars = new Map<string, Sidebar>()
   const pages: Page[] = []
+  const hidden = new Map<string, DocentError>()
   for (const [locale, content] of contents) {
     for (const set of content.sets) {
       const urls = new Map<string, string>()
@@ -52,6 +53,16 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
         urls.set(id, url)
         sidebars.set(url, sidebar)
       }
+      const shown = new Set([
+        ...set.docs.map((doc) => sidebarOf(doc, set)?.id),
+        ...set.indexes.map(({ sidebar }) => sidebar),
+      ])
+      for (const [id, { items }] of set.sidebars)
+        if (items.length > 0 && !shown.has(id))
+          hidden.set(
+            `${set.set.folder}\0${id}`,
+            errors.hiddenSidebar({ id, folder: set.set.folder }),
+          )
       for (const index of set.indexes)
         pages.push(indexPage(config, locale, set, index, alternates.index(index, set), urls))
       for (const doc of set.docs)
@@ -80,6 +91,7 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
     .flatMap((category) => category.ignored ?? [])
   for (const key of new Map(ignored.map((key) => [`${key.file}\0${key.key}`, key])).values())
     warnings.push(errors.ignoredCategoryKey(key))
+  warnings.push(...hidden.values())
   if (![...contents.values()].some(hasPages)) warnings.push(errors.noPages(noPagesLocation(config)))
   return { pages: planned, warnings, sidebars }
 }

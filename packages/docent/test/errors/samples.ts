@@ -154,6 +154,7 @@ export const SAMPLES: {
   unknownSidebarId: [{ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }],
   sidebarWithoutLink: [{ id: 'app', where: 'navbar.items[0]' }],
   invalidCategoryFile: [{ file: '/site/docs/a/_category_.json', problem: 'unknown key "lable"' }],
+  hiddenSidebar: [{ id: 'links', folder: 'docs' }],
   ignoredCategoryKey: [{ key: 'customProps' }, { key: 'key' }],
   invalidMessagesFile: [{ file: '/site/i18n/en/messages.json', problem: 'Unexpected end' }],
   componentsFailed: [{ problem: 'window is not defined' }],

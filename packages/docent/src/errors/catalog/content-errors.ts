@@ -107,6 +107,12 @@ export const contentErrors = {
       (suggestion === undefined ? '' : `Did you mean "${suggestion}"? `) +
       'It can have label, position, collapsible, collapsed, className, description, and link, for example { "label": "Guides", "position": 1 }',
   }),
+  hiddenSidebar: entry<{ id: string; folder: string }>({
+    code: 'hidden-sidebar',
+    message: ({ id, folder }) => `No page in ${folder} shows the sidebar "${id}".`,
+    hint: () =>
+      "A page shows the first sidebar that contains it. Add a page to the sidebar, name the sidebar as `displayed_sidebar` in a page's front matter, or remove it.",
+  }),
   ignoredCategoryKey: entry<{ key: string }>({
     code: 'ignored-category-key',
     message: ({ key }) => `The category file's \`${key}\` has no effect.`,
