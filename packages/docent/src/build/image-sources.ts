@@ -8,7 +8,14 @@ import type {
   OfferedImage,
 } from '../config/plugins/image-sources.ts'
 import type { ActivePlugin } from '../config/plugins.ts'
-import { invalidResult, locate, reported, runHook, withHook } from '../config/plugins/run-hooks.ts'
+import {
+  invalidResult,
+  listFrom,
+  locate,
+  reported,
+  runHook,
+  withHook,
+} from '../config/plugins/run-hooks.ts'
 import { errors, isDocentError } from '../errors/index.ts'
 import type { Cache } from '../files/cache.ts'
 import type { OfferedSources } from '../outputs/output.ts'
@@ -18,6 +25,9 @@ import { basename } from '../shared/node/paths.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { ShownSources } from '../shared/records/page.ts'
 import { type ArticleImagesInput, articleImages } from './article-images.ts'
+
+const OFFERS =
+  'Return { images: [{ image, formats }] }: image is one of those that the hook received, and each format has a type, an extension, and files with a width, a key, and a function that encodes the file.'
 
 /** What plugins offer for the images in articles, before anything is encoded. */
 export interface Offers {
@@ -47,16 +57,11 @@ export async function imageOffers(input: ArticleImagesInput): Promise<Offers> {
   for (const { plugin, hook } of hooks) {
     const context = { config, siteDir: config.siteDir }
     const result = await runHook(plugin, 'imageSources', config, () => hook(all, context))
-    for (const offer of result?.images ?? []) {
+    for (const offer of listFrom(plugin.name, 'imageSources', result?.images, OFFERS)) {
       const address = addressOf.get(offer.image)
       const problem = address === undefined ? 'an image that it made up' : problemOf(offer)
       if (address === undefined || problem !== undefined)
-        throw invalidResult(
-          plugin.name,
-          'imageSources',
-          problem ?? '',
-          'Return { images: [{ image, formats }] }: image is one of those that the hook received, and each format has a type, an extension, and files with a width, a key, and a function that encodes the file.',
-        )
+        throw invalidResult(plugin.name, 'imageSources', problem ?? '', OFFERS)
       const other = offered.get(address)?.plugin
       if (other) {
         const plugins = [other.name, plugin.name]
@@ -68,7 +73,7 @@ export async function imageOffers(input: ArticleImagesInput): Promise<Offers> {
       plugin,
       'imageSources',
       config,
-      result?.findings ?? [],
+      result?.findings,
     )
     offers.findings.errors.push(...problems)
     offers.findings.warnings.push(...warnings)

@@ -31,6 +31,8 @@ export const plugins = z.array(
     error: ({ input }) =>
       typeof input === 'function'
         ? 'Call the function: plugins: [example()]'
-        : 'Use a plugin that definePlugin or the function of a package returns.',
+        : typeof input === 'object' && typeof (input as PluginOption).name !== 'string'
+          ? 'Give the plugin a name: definePlugin({ name, … }).'
+          : 'Use a plugin that definePlugin or the function of a package returns.',
   }),
 )

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from '../shared/node/paths.ts'
 import { type Config, localeOf } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
 import { cacheFolder } from '../files/cache.ts'
 import { contentHash, fingerprint } from '../shared/node/hash.ts'
 import { belowSite } from '../files/paths.ts'
 import { readText } from '../files/read-text.ts'
 import type { PluginPage, PluginPages, PluginSidebarItem } from '../config/plugins/pages.ts'
-import { runHook, withHook } from '../config/plugins/run-hooks.ts'
+import { invalidResult, listFrom, runHook, withHook } from '../config/plugins/run-hooks.ts'
 import type { AddedPages } from '../shared/records/content.ts'
 import { pageImage } from './read-docs.ts'
 import { pagesContext } from './pages-context.ts'
@@ -22,6 +21,10 @@ export interface AddedContent {
   watched: readonly string[]
 }
 
+const PAGES =
+  'Return { pages: [{ path, title, markdown }] }, or pages with mdx, file, or component instead of markdown.'
+const WATCH = 'Return the files and folders that the pages are made from: { pages, watch: [path] }.'
+
 /**
  * Runs the `pages` hooks.
  * @throws DocentError that names the plugin if a hook fails or returns something else than pages
@@ -31,19 +34,15 @@ export async function addedPages(config: Config): Promise<AddedContent> {
   const watched: string[] = []
   for (const { plugin, hook } of withHook(config, 'pages')) {
     const made = await runHook(plugin, 'pages', config, () => hook(pagesContext(config)))
-    const { pages, watch = [] } = made
+    if (!Array.isArray((made as Partial<PluginPages> | undefined)?.pages))
+      throw invalidResult(plugin.name, 'pages', 'something without a list of "pages"', PAGES)
+    const watch = listFrom(plugin.name, 'pages', made.watch, WATCH)
     watched.push(...watch.map((path) => resolve(config.siteDir, path)))
-    for (const page of pages) {
+    for (const page of made.pages) {
       const locale = page.locale ?? config.i18n.defaultLocale
       const sidebars = { ...made.sidebars, ...made.localeSidebars?.[locale] }
       const problem = pageProblem(page, config, sidebars)
-      if (problem !== undefined)
-        throw errors.invalidHookResult({
-          plugin: plugin.name,
-          hook: 'pages',
-          problem,
-          fix: 'Return { pages: [{ path, title, markdown }] }, or pages with mdx, file, or component instead of markdown.',
-        })
+      if (problem !== undefined) throw invalidResult(plugin.name, 'pages', problem, PAGES)
       const added = byLocale.get(locale) ?? { pages: [], sidebars: new Map<string, Sidebar>() }
       byLocale.set(locale, added)
       const url = page.sidebar && addSidebar(page.sidebar, sidebars, locale, config, added.sidebars)
@@ -82,8 +81,9 @@ function pageProblem(
   sidebars: NonNullable<PluginPages['sidebars']>,
 ): string | undefined {
   const { path, title, locale, sidebar } = page
-  if (typeof path !== 'string' || /^\/|[\\?#]|(?:^|\/)\.\.?(?:\/|$)/.test(path))
-    return `a page with the path ${JSON.stringify(path)}`
+  if (typeof path !== 'string') return `a page with the path ${JSON.stringify(path)}`
+  if (/^\/|[\\?#]|(?:^|\/)\.\.?(?:\/|$)/.test(path))
+    return `a page with the path "${path}", which begins with a slash or has "?", "#", a backslash, or dots as a name`
   if (typeof title !== 'string') return `the page "${path}" without a title`
   if (locale !== undefined && !config.i18n.locales.includes(locale))
     return `the page "${path}" in the locale "${locale}", which the site doesn't have`

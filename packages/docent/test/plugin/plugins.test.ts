@@ -505,3 +505,34 @@ describe('names of modules that a plugin resolves', () => {
     expect(text).toContain(problem)
   })
 })
+
+test.each([
+  [
+    'pages',
+    '() => [{ path: "a", title: "A", markdown: "" }]',
+    'something without a list of "pages"',
+  ],
+  ['pages', '() => undefined', 'something without a list of "pages"'],
+  ['pages', '() => ({ pages: [], watch: "data" })', 'a string instead of a list'],
+  [
+    'pages',
+    '() => ({ pages: [{ path: "/a", title: "A", markdown: "" }] })',
+    'a page with the path "/a", which begins with a slash',
+  ],
+  ['head', '() => ({})', 'an object instead of a list'],
+  ['output', '() => "owners.json"', 'a string instead of a list'],
+  ['check', '() => ({})', 'an object instead of a list'],
+])('a result of the hook %s in another form is an error: %s', async (hook, code, problem) => {
+  const site = await siteWith(
+    `export const a = definePlugin({ name: 'a', ${hook}: ${code} })`,
+    '[own.a]',
+  )
+  expect(await refusal(site, 'build')).toContain(
+    `[invalid-hook-result] The hook "${hook}" of the plugin "a" returned ${problem}`,
+  )
+})
+
+test('a plugin without a name is an error that says so', async () => {
+  const site = await siteWith('export const a = { output: () => [] }', '[own.a]')
+  expect(await refusal(site)).toContain('Fix: Give the plugin a name: definePlugin({ name, … }).')
+})

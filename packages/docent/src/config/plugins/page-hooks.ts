@@ -12,7 +12,7 @@ import {
   type PageImage,
 } from './hooks.ts'
 import { limited } from './time-limit.ts'
-import { invalidResult, runHook, withHook } from './run-hooks.ts'
+import { invalidResult, listFrom, runHook, withHook } from './run-hooks.ts'
 
 /** The hooks that run for every page, and that can't wait for anything. */
 
@@ -78,6 +78,7 @@ export function pagesWithPlugins(pages: readonly Page[], config: Config, sites: 
   return changed.map(({ page, data }) => (data === page.data ? page : { ...page, data }))
 }
 
+const HEAD = 'Return a list of elements: [{ tag, attributes }].'
 const TAGS = ['meta', 'link', 'script', 'style', 'base', 'noscript']
 
 /** The elements that plugins add to the head of each page. */
@@ -86,7 +87,7 @@ export function headsOf(pages: readonly HookedPage[], config: Config, sites: Sit
   for (const { plugin, hook } of withHook(config, 'head')) {
     const results = callForPages(plugin, 'head', pages, { config, sites }, hook)
     for (const [index, { result: tags }] of results.entries())
-      for (const element of tags ?? []) {
+      for (const element of listFrom(plugin.name, 'head', tags, HEAD)) {
         if (!TAGS.includes(element.tag))
           throw invalidResult(
             plugin.name,

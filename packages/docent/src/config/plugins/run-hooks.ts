@@ -58,6 +58,26 @@ export function invalidResult(
   return errors.invalidHookResult({ plugin, hook, problem, fix })
 }
 
+/**
+ * A list that a hook returned. Nothing is an empty list.
+ * @throws DocentError if it's something else
+ */
+export function listFrom<Entry>(
+  plugin: string,
+  hook: HookName,
+  value: readonly Entry[] | null | undefined | void,
+  fix: string,
+): readonly Entry[] {
+  const list: unknown = value ?? []
+  if (Array.isArray(list)) return list as Entry[]
+  const kind = typeof list === 'object' ? 'an object' : `a ${typeof list}`
+  throw invalidResult(plugin, hook, `${kind} instead of a list`, fix)
+}
+
+const FILES =
+  'Return a list of files: { path, content } or { path, copyOf }, whose path is relative to the output folder.'
+const FINDINGS = 'Return a list of findings: { message, fix, file, line }.'
+
 /** The files of a plugin, with its name. */
 export interface FilesOfPlugin {
   plugin: string
@@ -72,16 +92,11 @@ export async function outputsOf(site: BuiltSite): Promise<FilesOfPlugin[]> {
   const { config } = site
   return Promise.all(
     withHook(config, 'output').map(async ({ plugin, hook }) => {
-      const files = (await runHook(plugin, 'output', config, () => hook(site))) ?? []
+      const result = await runHook(plugin, 'output', config, () => hook(site))
+      const files = listFrom(plugin.name, 'output', result, FILES)
       for (const file of files) {
         const problem = fileProblem(file)
-        if (problem !== undefined)
-          throw invalidResult(
-            plugin.name,
-            'output',
-            problem,
-            'Return a list of files: { path, content } or { path, copyOf }, whose path is relative to the output folder.',
-          )
+        if (problem !== undefined) throw invalidResult(plugin.name, 'output', problem, FILES)
       }
       return { plugin: plugin.name, files }
     }),
@@ -110,7 +125,7 @@ export async function findingsOf(site: BuiltSite): Promise<PluginFindings> {
   const all: PluginFindings = { errors: [], warnings: [] }
   const { config } = site
   for (const { plugin, hook } of withHook(config, 'check')) {
-    const findings = (await runHook(plugin, 'check', config, () => hook(site))) ?? []
+    const findings = await runHook(plugin, 'check', config, () => hook(site))
     const { errors: problems, warnings } = reported(plugin, 'check', config, findings)
     all.errors.push(...problems)
     all.warnings.push(...warnings)
@@ -126,17 +141,13 @@ export function reported(
   { name: plugin }: ActivePlugin,
   hook: HookName,
   { siteDir }: Pick<Config, 'siteDir'>,
-  findings: readonly Finding[],
+  findings: readonly Finding[] | undefined | void,
 ): PluginFindings {
   const all: PluginFindings = { errors: [], warnings: [] }
-  for (const { message, fix, file, line, column, severity } of findings) {
+  const list = listFrom(plugin, hook, findings, FINDINGS)
+  for (const { message, fix, file, line, column, severity } of list) {
     if (typeof message !== 'string' || typeof fix !== 'string')
-      throw invalidResult(
-        plugin,
-        hook,
-        'a finding without a message or a fix',
-        'Return a list of findings: { message, fix, file, line }.',
-      )
+      throw invalidResult(plugin, hook, 'a finding without a message or a fix', FINDINGS)
     const at = file === undefined ? {} : locate(resolve(siteDir, file), line, column)
     const finding = errors.pluginFinding({ plugin, problem: message, fix, ...at })
     all[severity === 'warning' ? 'warnings' : 'errors'].push(finding)
