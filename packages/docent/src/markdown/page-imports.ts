@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { isAbsolute } from '../shared/node/paths.ts'
+import { escapePath, globSync } from 'tinyglobby'
+import { dirname, isAbsolute } from '../shared/node/paths.ts'
 import type { Alias } from '../config/index.ts'
 import type { ResolveName } from '../config/plugins/resolve-names.ts'
 import { normalizeText } from '../files/read-text.ts'
@@ -162,6 +163,21 @@ export function scanImports(
   return importsByFile
 }
 
+/** Calls of `import.meta.glob`, whose first argument is a pattern or a list of patterns. */
+const GLOBS = /\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g
+
+/** Files that a module imports with patterns, which start in its folder, or with `/` or `@site/` in the site's. */
+function matchedFiles(module: string, siteDir: string): string[] {
+  const calls = [...readFileSync(module, 'utf8').matchAll(GLOBS)]
+  const site = `${escapePath(siteDir)}/`
+  return calls.flatMap(([, list = '']) => {
+    const patterns = [...list.matchAll(/(['"`])(!?)(.+?)\1/g)].map(
+      ([, , not = '', path = '']) => not + path.replace(/^(?:@site)?\//, site),
+    )
+    return globSync(patterns, { cwd: dirname(module), absolute: true }).sort()
+  })
+}
+
 /**
  * Style sheets that modules import, directly or indirectly. They're part of the client bundle, although most of the
  * modules run only in the build.
@@ -174,9 +190,11 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
     seen.add(module)
     if (module.endsWith('.css')) styles.add(module)
     // A package's own modules aren't searched, because a site imports the package's style sheets itself.
-    else if (isAbsolute(module) && /\.[jt]sx?$/.test(module) && existsSync(module))
+    else if (isAbsolute(module) && /\.[jt]sx?$/.test(module) && existsSync(module)) {
       for (const target of scanText(module, options))
         if (target.kind === 'module') visit(target.file)
+      matchedFiles(module, options.siteDir).forEach(visit)
+    }
   }
   modules.forEach(visit)
   return [...styles]

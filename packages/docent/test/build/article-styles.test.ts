@@ -46,4 +46,31 @@ describe("a site's style sheets for some articles", () => {
     await build()
     expect(await sheets('intro')).toHaveLength(1)
   })
+
+  test("of components that patterns find are part of every page's", async () => {
+    await site.write(
+      'src/components/Pill.tsx',
+      "import './Pill.css'\n\nexport default () => <i />\n",
+    )
+    await site.write('src/components/Pill.css', '.pill-of-a-pattern { order: 1 }\n')
+    await site.write(
+      'src/components/Draft.tsx',
+      "import './Draft.css'\n\nexport default () => <i />\n",
+    )
+    await site.write('src/components/Draft.css', '.draft { order: 2 }\n')
+    await site.write(
+      'src/mdx-components.ts',
+      [
+        "import Box from './components/Box.tsx'",
+        "const found = import.meta.glob<{ default: unknown }>(['./components/*.tsx', '!**/Draft.tsx'], {",
+        '  eager: true,',
+        '})',
+        "export default { Box, Pill: found['./components/Pill.tsx']?.default }",
+      ].join('\n'),
+    )
+    expect((await build()).stderr).toBe('')
+    const [shared] = await sheets('guides/first')
+    expect(shared).toContain('.pill-of-a-pattern{order:1}')
+    expect(shared).not.toContain('.draft')
+  })
 })
