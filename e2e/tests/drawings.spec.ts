@@ -5,7 +5,7 @@ import { endAnimations } from '../support/page.ts'
 import { openQuiet, showPage } from '../support/show-page.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-// `DRAWINGS=all npx playwright test drawings.spec.ts` measures the drawings of all pages, which takes about ten minutes.
+// `DRAWINGS=all npm run e2e -- drawings.spec.ts` measures the drawings of all pages, which takes about ten minutes.
 const ALL = process.env.DRAWINGS === 'all'
 
 /** Pages with drawings: one of each kind of screen, runner, and log, and each diagram once. */

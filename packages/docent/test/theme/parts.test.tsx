@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -27,6 +27,18 @@ const EXAMPLES: Record<ArticlePart, ReactElement[]> = {
 test('every style sheet of a part is one that pages with the part load', () => {
   const sheets = readdirSync(FOLDER).filter((name) => extname(name) === '.css')
   expect(sheets.map((name) => basename(name, '.css')).sort()).toEqual([...ARTICLE_PARTS].sort())
+})
+
+test('every other style sheet of the theme is imported', () => {
+  const theme = join(FOLDER, '..')
+  const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:css|tsx?)$/.test(name) && !name.startsWith('parts'))
+    .filter((name) => basename(name) !== 'index.css')
+  const importing = [...files.filter((name) => !name.endsWith('.css')), 'styles/index.css']
+  const text = importing.map((name) => readFileSync(join(theme, name), 'utf8')).join('\n')
+  const sheets = files.filter((name) => name.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(30)
+  expect(sheets.filter((name) => !text.includes(`/${basename(name)}`))).toEqual([])
 })
 
 test("the compiler knows that every part is docent's own", () => {

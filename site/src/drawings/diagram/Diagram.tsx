@@ -11,7 +11,7 @@ export interface DiagramProps {
 }
 
 /**
- * A diagram on the stage that all drawings have. Its parts are in `parts.tsx` and `tracks.tsx`: boxes and arrows whose
+ * A diagram on the stage that all drawings have. Its parts are in `parts.tsx` and `Timeline.tsx`: boxes and arrows whose
  * text wraps, so that nothing shrinks on a phone. For screen readers, it's a single picture.
  */
 export function Diagram({ title, description, caption, children }: DiagramProps): ReactNode {
