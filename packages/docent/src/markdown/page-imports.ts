@@ -93,7 +93,22 @@ const IMPORTS =
 /** Only paths count, because prose often mentions packages in this form. */
 const REQUIRED = /\brequire\(\s*['"]((?:\.|@site\/)[^'"]*)['"]\s*\)/g
 
-/** Existing modules that this file imports or passes to `require`. */
+/** Calls of `import.meta.glob`, whose first argument is a pattern or a list of patterns. */
+const GLOBS = /\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g
+
+/** Files that a module imports with patterns, which start in its folder, or with `/` or `@site/` in the site's. */
+function matchedFiles(code: string, module: string, siteDir: string): string[] {
+  const calls = [...code.matchAll(GLOBS)]
+  const site = `${escapePath(siteDir)}/`
+  return calls.flatMap(([, list = '']) => {
+    const patterns = [...list.matchAll(/(['"`])(!?)(.+?)\1/g)].map(
+      ([, , not = '', path = '']) => not + path.replace(/^(?:@site)?\//, site),
+    )
+    return globSync(patterns, { cwd: dirname(module), absolute: true }).sort()
+  })
+}
+
+/** Existing modules that this file imports, also with patterns, or passes to `require`. */
 function scanText(file: string, options: ImportOptions): ImportTarget[] {
   if (file.endsWith('.md') && options.markdown?.format !== 'mdx') return []
   const text = normalizeText(readFileSync(file, 'utf8'))
@@ -103,7 +118,10 @@ function scanText(file: string, options: ImportOptions): ImportTarget[] {
     unescaped(from ?? bare ?? ''),
   )
   const required = [...code.matchAll(REQUIRED)].map(([, path = '']) => path)
-  return [...specifiers, ...required].map((specifier) => resolveImport(specifier, file, options))
+  const targets = [...specifiers, ...required].map((path) => resolveImport(path, file, options))
+  // Pages have no patterns. What looks like one is prose.
+  const matched = /\.mdx?$/.test(file) ? [] : matchedFiles(code, file, options.siteDir)
+  return [...targets, ...matched.map((path): ImportTarget => ({ kind: 'module', file: path }))]
 }
 
 /** The value of a string in code. Formatters of Markdown write `'./\\_part'`. */
@@ -163,21 +181,6 @@ export function scanImports(
   return importsByFile
 }
 
-/** Calls of `import.meta.glob`, whose first argument is a pattern or a list of patterns. */
-const GLOBS = /\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g
-
-/** Files that a module imports with patterns, which start in its folder, or with `/` or `@site/` in the site's. */
-function matchedFiles(module: string, siteDir: string): string[] {
-  const calls = [...readFileSync(module, 'utf8').matchAll(GLOBS)]
-  const site = `${escapePath(siteDir)}/`
-  return calls.flatMap(([, list = '']) => {
-    const patterns = [...list.matchAll(/(['"`])(!?)(.+?)\1/g)].map(
-      ([, , not = '', path = '']) => not + path.replace(/^(?:@site)?\//, site),
-    )
-    return globSync(patterns, { cwd: dirname(module), absolute: true }).sort()
-  })
-}
-
 /**
  * Style sheets that modules import, directly or indirectly. They're part of the client bundle, although most of the
  * modules run only in the build.
@@ -190,11 +193,9 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
     seen.add(module)
     if (module.endsWith('.css')) styles.add(module)
     // A package's own modules aren't searched, because a site imports the package's style sheets itself.
-    else if (isAbsolute(module) && /\.[jt]sx?$/.test(module) && existsSync(module)) {
+    else if (isAbsolute(module) && /\.[jt]sx?$/.test(module) && existsSync(module))
       for (const target of scanText(module, options))
         if (target.kind === 'module') visit(target.file)
-      matchedFiles(module, options.siteDir).forEach(visit)
-    }
   }
   modules.forEach(visit)
   return [...styles]
