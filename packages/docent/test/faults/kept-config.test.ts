@@ -199,6 +199,7 @@ test(
   'what a configuration and its translations say is shown or named',
   async () => {
     let texts = 0
+    let named = 0
     const faults: string[] = []
     for (const number of NUMBERS) {
       const generated = generate(createRandom(SEED + number))
@@ -207,14 +208,15 @@ test(
         const found = await faultsOf(generated)
         faults.push(...found.map((fault) => `${fault}\n  ${again('kept-config', number)}`))
       } catch (error) {
-        faults.push(
-          `${isDocentError(error) ? error.message : String((error as Error).stack)}\n  ${again('kept-config', number)}`,
-        )
+        // A sidebar of HTML only, to which a navbar item can't lead.
+        if (isDocentError(error) && error.code === 'sidebar-without-link') named += 1
+        else faults.push(`${String((error as Error).stack)}\n  ${again('kept-config', number)}`)
       }
     }
     printFigures('kept-config', {
       configurations: NUMBERS.length,
       texts,
+      errors: named,
       violations: faults.length,
     })
     expect(faults.slice(0, 20)).toEqual([])
