@@ -17,7 +17,7 @@ import {
   tabPanels,
 } from './code-blocks.ts'
 import { escapeStart, escapeText } from './escape.ts'
-import { figureLabel, pictureText } from './figures.ts'
+import { figureLabel, pictureText, repeatedTitle } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
 import { anchorMark, isInline, isPicture, isSilent, startsBlock, withAnchor } from './nodes.ts'
 import { table } from './table.ts'
@@ -154,8 +154,10 @@ function figure(element: HtmlElement, writing: Writing): string[] {
     const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
     return [...titles.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
   }
-  const inside = { ...writing, inFigure: true }
-  return [...figureLabel(element, writing), ...blocks(element.children, inside)]
+  const figureTitle = repeatedTitle(element, writing)
+  const inside = { ...writing, inFigure: true, ...(figureTitle !== undefined && { figureTitle }) }
+  const name = figureTitle === undefined ? figureLabel(element, writing) : []
+  return [...name, ...blocks(element.children, inside)]
 }
 
 /** Text between the items of a list, which HTML doesn't allow but browsers show, becomes an item. */

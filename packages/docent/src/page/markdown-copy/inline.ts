@@ -25,6 +25,8 @@ export interface Writing {
   slugger: Slugger
   /** Inside a figure. IDs in figures aren't link targets. */
   inFigure?: boolean
+  /** Name of the surrounding figure, which isn't written before a picture whose name begins with it. */
+  figureTitle?: string
   /** Inside a table cell, which has one line and needs escaped pipes. */
   inTable?: boolean
   /** IDs of the surrounding elements. Links to them would lead to where the reader already is. */

@@ -167,6 +167,14 @@ describe('links and images', () => {
     ).toBe('**Figure: A test runner.** On the left, \\*two\\* commands.\n\nIn open mode.')
   })
 
+  test("writes a figure's name once if the picture in it repeats it", () => {
+    expect(
+      markdown(
+        '<figure aria-label="Two boxes"><div role="img" aria-label="Two boxes. One leads to the other.">A</div><figcaption>Left to right.</figcaption></figure>',
+      ),
+    ).toBe('**Figure: Two boxes.** One leads to the other.\n\nLeft to right.')
+  })
+
   test('uses the first of several names as the title of a picture', () => {
     expect(
       markdown(
