@@ -47,12 +47,12 @@ test('imports are found through the files of the site, including replaced compon
   const folder = folderWith({
     'src/pages/index.js': "import A from '@site/src/a'\nimport Layout from '@theme/Layout'",
     'src/a.js': "import Footer from '@theme/Footer'\nexport * from './b'",
-    'src/b.tsx': "const Icon = require('@theme/Icon/Home')",
+    'src/b.tsx': "const Icon = require('@theme/Icon/Socials/GitHub')",
     'src/theme/Footer/index.js': "import Original from '@theme-original/Footer'",
   })
   expect(foreignImports(`${folder}/src/pages/index.js`, folder)).toEqual([
     '@theme-original/Footer',
-    '@theme/Icon/Home',
+    '@theme/Icon/Socials/GitHub',
   ])
 })
 
