@@ -74,12 +74,15 @@ export function removeOld(root, last, kept = 0) {
  * @param {string} last file, which shows that the build is current
  */
 export async function writeBundle(open, root, last) {
-  const started = new Date()
-  const bundle = await open()
   const dist = join(root, 'dist')
   mkdirSync(dist, { recursive: true })
   const own = mkdtempSync(join(dist, OWN))
+  // From the clock of the file system, which can be some milliseconds behind.
+  const { mtime: started } = statSync(own)
+  /** @type {import('rolldown').RolldownBuild | undefined} */
+  let bundle
   try {
+    bundle = await open()
     const { output } = await bundle.write({
       dir: own,
       format: 'esm',
@@ -96,7 +99,7 @@ export async function writeBundle(open, root, last) {
     removeOld(root, last, KEPT)
     for (const name of written) renameSync(join(own, name), join(dist, name))
   } finally {
-    await bundle.close()
+    await bundle?.close()
     rmSync(own, { recursive: true, force: true })
   }
 }
