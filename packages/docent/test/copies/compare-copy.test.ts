@@ -54,6 +54,11 @@ describe('a copy with the words of its page passes', () => {
       '**Figure: Boxes.** Two.\n\nHere.',
     ],
     [
+      'a figure whose picture repeats its name',
+      '<figure aria-label="Boxes"><div role="img" aria-label="Boxes. Two."></div></figure>',
+      '**Figure: Boxes.** Two.',
+    ],
+    [
       'an admonition',
       '<aside class="admonition admonition-tip"><p class="admonition-title">Do this</p><p>Now.</p></aside>',
       '> **Tip: Do this**\n>\n> Now.',

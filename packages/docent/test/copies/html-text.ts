@@ -172,12 +172,19 @@ function pictureText(element: HtmlElement, context: Context, reading: Reading): 
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
 }
 
-/** The name of a figure, in the same form as a picture's. Empty if the figure's own caption is its name. */
+/**
+ * The name of a figure, in the same form as a picture's. Empty if the figure's own caption is its name, or if a picture
+ * in it repeats the name.
+ */
 function figureLabel(figure: HtmlElement, reading: Reading): string {
   const captions = [...allElements(figure.children)].filter(({ name }) => name === 'figcaption')
   const names = (figure.attribs['aria-labelledby'] ?? '').split(/\s+/)
   const byCaption = names.some((id) => findById(captions, id))
-  return byCaption ? '' : asFigure(alternative(figure, reading), reading)
+  const own = alternative(figure, reading)
+  const isRepeated = [...allElements(figure.children)].some(
+    (child) => isPicture(child) && alternative(child, reading)[0]?.startsWith(`${own[0]}. `),
+  )
+  return byCaption || isRepeated ? '' : asFigure(own, reading)
 }
 
 function asFigure([title = '', ...description]: string[], { messages }: Reading): string {
