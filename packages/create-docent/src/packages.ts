@@ -89,7 +89,7 @@ export const PACKAGE_LIST = PACKAGE_NAMES.map(
 )
 
 /**
- * The packages in a text such as `blog, diagrams`, each once, in the order of the list.
+ * The packages that an answer such as `blog, diagrams` names, each once, in the order of the list.
  * @returns the first name that isn't in the list, if there is one
  */
 export function packagesIn(text: string): PackageName[] | { unknown: string } {

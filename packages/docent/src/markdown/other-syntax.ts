@@ -99,7 +99,7 @@ const HEADING_ENDS: Form[] = [
   ],
 ]
 
-/** The language of code in a text. */
+/** The language of inline code, written inside the code. */
 const CODE_FORMS: Form[] = [
   [
     /(?<=`[^`\n]*[^\s=([,`])\{:(?:\.[\w.-]+|[cm]?[jt]sx?|javascript|typescript|html|s?css|json|ya?ml|bash|sh|shell|python|py|rust|go|sql)\}(?=`)/g,

@@ -81,7 +81,7 @@ describe('syntax of other generators that docent would show or drop is reported 
     ['The `#!python range(1)` of', '#!python', 'one color'],
     ['See {ref}`install`.', '{ref}', 'Write a link'],
     ['`==` and ==mark==', '==mark==', '<mark>'],
-  ])('in a text: %j', async (source, form, fix) => {
+  ])('inside a paragraph: %j', async (source, form, fix) => {
     const above = source.slice(0, source.lastIndexOf(form)).split('\n')
     expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([
       {
