@@ -20,7 +20,7 @@ import { convertMarkdownPlugins } from './convert-markdown-plugins.ts'
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
 import { asList, type DocusaurusSite, isRecord, type Options } from './docusaurus-site.ts'
-import { Code } from './write-site.ts'
+import { Code, pluginCall } from './write-site.ts'
 
 const DIAGRAMS = '@docent/diagrams'
 
@@ -29,14 +29,8 @@ const diagramsPlugin = new Code('diagrams', { name: DIAGRAMS }, [
   `import { diagrams } from '${DIAGRAMS}'`,
 ])
 
-/** The plugin that builds content for Docusaurus. */
-const docusaurusPlugin = new Code('docusaurus', { name: '@docent/docusaurus' }, [
-  "import { docusaurus } from '@docent/docusaurus'",
-])
-
 /** Docusaurus's defaults that differ from docent's. */
 const DEFAULTS: Options = {
-  plugins: [docusaurusPlugin],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
@@ -49,7 +43,12 @@ const DEFAULTS: Options = {
 const customField: Rule = (value, keys) => ({
   options: { customFields: { [String(keys.at(-1))]: value } },
   findings: [
-    { kind: 'converted', subject: writePath(keys), text: 'customFields, for components', keys },
+    {
+      kind: 'converted',
+      subject: writePath(keys),
+      text: 'docusaurus({ customFields }), for components',
+      keys,
+    },
   ],
 })
 const github = dropped('Only the `deploy` command of Docusaurus uses it.')
@@ -59,7 +58,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
   const { config } = site
   const url = typeof config.url === 'string' ? config.url : ''
   const baseUrl = withSlashes(typeof config.baseUrl === 'string' ? config.baseUrl : '/')
-  return combine([
+  const { options, findings } = combine([
     { options: DEFAULTS, findings: [] },
     convert(config, [], {
       title: same('title'),
@@ -88,7 +87,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       presets: elsewhere,
       plugins: elsewhere,
       themes: elsewhere,
-      customFields: same('customFields'),
+      customFields: converted('docusaurus({ customFields })', (customFields) => ({ customFields })),
       clientModules: manual('Create an island, an article script, or a script in `headTags`.'),
       ssrTemplate: manual('docent writes the document. Add elements with `headTags`.'),
       organizationName: customField,
@@ -106,6 +105,9 @@ export function convertConfig(site: DocusaurusSite): Conversion {
     convertBundler(site),
     convertBlog(site),
   ])
+  const { customFields, plugins = [], ...others } = options
+  const docusaurus = pluginCall('docusaurus', customFields && { customFields })
+  return { options: { plugins: [docusaurus, plugins].flat(), ...others }, findings }
 }
 
 const withSlashes = (path: string): string => `/${path}/`.replace(/\/+/g, '/')

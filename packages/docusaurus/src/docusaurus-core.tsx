@@ -1,4 +1,4 @@
-import customFields from 'virtual:docent/custom-fields'
+import customFields from 'virtual:docent/data/@docent/docusaurus'
 import { Head, Link as ShellLink, useHydrated, useSite } from 'docent/theme'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 

@@ -1,4 +1,5 @@
-import { definePlugin, type Plugin, type PluginCommand } from 'docent/plugin'
+import { definePlugin, type PluginCommand, type PluginOption } from 'docent/plugin'
+import { z } from 'zod'
 import { resolveName } from './modules.ts'
 import { vitePlugins } from './vite-plugins.ts'
 
@@ -12,19 +13,35 @@ const FRONT_MATTER = [
   'tags',
 ]
 
+const options = z.strictObject({
+  /**
+   * Values that components of the site read with `useDocusaurusContext().siteConfig.customFields`. They're bundled only
+   * with code that reads them. Default: `{}`.
+   * @example { users: ['Ada', 'Grace'] }
+   */
+  customFields: z.record(z.string(), z.unknown()).default({}),
+})
+
+/** Options of `docusaurus`. */
+export type DocusaurusOptions = z.input<typeof options>
+
 /**
  * Builds content that was written for Docusaurus: its modules, front matter, links, and style sheets have the forms that
  * only Docusaurus has.
- * @example plugins: [docusaurus]
+ * @example plugins: [docusaurus()]
  */
-export const docusaurus: Plugin = definePlugin({
+export const docusaurus: (given?: DocusaurusOptions) => PluginOption = definePlugin({
   name: '@docent/docusaurus',
-  config: ({ pagesDir = 'src/pages' }, { siteDir }) => ({
-    foreignContent: { frontMatter: FRONT_MATTER },
-    stylesheets: ['@docent/docusaurus/infima.css'],
-    vite: { plugins: vitePlugins(siteDir, pagesDir) },
+  options: options.prefault({}),
+  setup: ({ customFields }) => ({
+    config: ({ pagesDir = 'src/pages' }, { siteDir }) => ({
+      foreignContent: { frontMatter: FRONT_MATTER },
+      stylesheets: ['@docent/docusaurus/infima.css'],
+      vite: { plugins: vitePlugins(siteDir, pagesDir) },
+    }),
+    resolve: (name, importer, { siteDir }) => resolveName(name, importer, siteDir),
+    clientData: () => customFields,
   }),
-  resolve: (name, importer, { siteDir }) => resolveName(name, importer, siteDir),
 })
 
 /** `docent migrate`, which docent runs if this package is installed. */

@@ -116,9 +116,9 @@ export class Code {
 }
 
 /** A plugin of docent's own, as `plugins` lists it: the package and its export have the same name. */
-export function pluginCall(name: string, options: unknown): Code {
+export function pluginCall(name: string, options?: unknown): Code {
   const from = `@docent/${name}`
-  return new Code(`${name}(${writeValue(options)})`, { name: from }, [
+  return new Code(`${name}(${options === undefined ? '' : writeValue(options)})`, { name: from }, [
     `import { ${name} } from '${from}'`,
   ])
 }

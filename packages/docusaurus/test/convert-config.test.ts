@@ -7,7 +7,7 @@ import { said, siteWith } from './test-sites.ts'
 
 test("Docusaurus' defaults are written to the configuration", () => {
   expect(convertConfig(siteWith({ title: 'Acme', url: 'https://acme.dev' })).options).toEqual({
-    plugins: [expect.objectContaining({ text: 'docusaurus' })],
+    plugins: [expect.objectContaining({ text: 'docusaurus()' })],
     title: 'Acme',
     url: 'https://acme.dev',
     onBrokenLinks: 'throw',
@@ -46,12 +46,18 @@ test('options of all levels are converted', () => {
     }),
   )
   expect(options).toMatchObject({
+    plugins: [
+      expect.objectContaining({
+        text: expect.stringMatching(
+          /^docusaurus\(\{\s+"customFields": \{\s+"projectName": "acme",\s+"a": 1/,
+        ),
+      }),
+    ],
     baseUrl: '/docs/',
     onBrokenAnchors: 'warn',
     onBrokenMarkdownLinks: 'throw',
     staticDir: 'public',
     markdown: { format: 'detect', emoji: true },
-    customFields: { a: 1, projectName: 'acme' },
     sidebar: { hideable: true },
     tableOfContents: { maxHeadingLevel: 4 },
     announcementBar: { id: 'announcement-bar', content: 'New' },
@@ -74,7 +80,9 @@ test('options of all levels are converted', () => {
   expect(said(findings, 'dropped')).toEqual([
     'deploymentBranch: Only the `deploy` command of Docusaurus uses it.',
   ])
-  expect(said(findings, 'converted')).toContain('projectName: customFields, for components')
+  expect(said(findings, 'converted')).toContain(
+    'projectName: docusaurus({ customFields }), for components',
+  )
 })
 
 describe('search', () => {

@@ -63,4 +63,4 @@ export function said(findings: readonly Finding[], kind: Finding['kind']): strin
 }
 
 /** The option of a configuration in `writtenSite`, which has no imports. */
-export const DOCUSAURUS = "plugins: [(await import('@docent/docusaurus')).docusaurus]"
+export const DOCUSAURUS = "plugins: [(await import('@docent/docusaurus')).docusaurus()]"

@@ -6,8 +6,7 @@ import { referencePage } from './reference-page.ts'
 
 /** The page's sections. Every option is in exactly one of them. */
 const SECTIONS: Record<string, string> = {
-  'The site':
-    'title url baseUrl tagline favicon titleDelimiter trailingSlash noIndex i18n customFields',
+  'The site': 'title url baseUrl tagline favicon titleDelimiter trailingSlash noIndex i18n',
   'Pages and their content':
     'docs pagesDir mdxComponents islandsDir markdown codeBlocks imageZoom externalLinks editUrl commitUrl include',
   Interface: 'navbar sidebar tableOfContents footer search announcementBar colorMode components',

@@ -1,9 +1,4 @@
 // Modules that are declared here can't have import statements with relative paths.
-declare module 'virtual:docent/custom-fields' {
-  /** Values in the site's configuration. */
-  const customFields: Record<string, unknown>
-  export default customFields
-}
 declare module 'virtual:docent/styles'
 
 /** Runs the modules of plugins; empty if there are none. */

@@ -31,8 +31,6 @@ export interface BundleContent extends BrowserParts {
   searchProvider?: string
   /** Modules that pages import. */
   modules: string[]
-  /** Values in the configuration that components of a Docusaurus site read. */
-  customFields: Record<string, unknown>
 }
 
 const PREFIX = 'virtual:docent/'
@@ -96,7 +94,6 @@ function dataSource(plugin: string, { data }: BundleContent): string {
 }
 
 const SOURCES: Record<string, (content: BundleContent) => string> = {
-  'custom-fields': ({ customFields }) => `export default ${js(customFields)}`,
   styles: ({ stylesheets }) => stylesheets.map((file) => `import ${js(file)}`).join('\n'),
   site: (content) => {
     const { sites, defaultLocale } = content

@@ -14,7 +14,11 @@ const ALGOLIA: MovedOption = {
 
 /** Options that belong to packages now, by their path. */
 const MOVED_OPTIONS: Readonly<Record<string, MovedOption>> = {
-  compat: { package: '@docent/docusaurus', form: 'plugins: [docusaurus]' },
+  compat: { package: '@docent/docusaurus', form: 'plugins: [docusaurus()]' },
+  customFields: {
+    package: '@docent/docusaurus',
+    form: 'plugins: [docusaurus({ customFields: { … } })]',
+  },
   'markdown.mermaid': { package: '@docent/diagrams', form: 'plugins: [diagrams]' },
   linkPreviews: {
     package: '@docent/link-previews',

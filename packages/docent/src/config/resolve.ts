@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isBelow } from '../shared/node/paths.ts'
 import {
   errors,
@@ -11,7 +11,6 @@ import type { OldAnchor } from '../shared/records/page.ts'
 import type { LocaleInfo } from '../shared/records/site-data.ts'
 import type { AddressForm } from '../shared/routes.ts'
 import { locateOption, problemsOf, type SourcePosition } from './config-problems.ts'
-import { foreignFrontMatter } from './foreign-content.ts'
 import { resolveDocSets } from './doc-sets.ts'
 import { type I18nConfig, resolveAddresses, resolveLocales } from './i18n.ts'
 import { movedToPackages } from './moved-options.ts'
@@ -139,7 +138,12 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     docs: config.docs.map((docs) => ({
       ...docs,
       ...(config.foreignContent && {
-        frontMatter: foreignFrontMatter(docs.frontMatter, config.foreignContent),
+        frontMatter: z.object({
+          ...Object.fromEntries(
+            config.foreignContent.frontMatter.map((key) => [key, z.unknown().optional()]),
+          ),
+          ...docs.frontMatter?.shape,
+        }),
       }),
       editUrl: docs.editUrl ?? config.editUrl,
       commitUrl: docs.commitUrl ?? config.commitUrl,

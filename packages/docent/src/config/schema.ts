@@ -9,8 +9,7 @@ import { i18n } from './i18n.ts'
 import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
 import { oldAnchors, type OldAnchorList, type OldAnchors } from './old-anchors.ts'
-import { options } from './options.ts'
-import { foreignContent } from './foreign-content.ts'
+import { options, text } from './options.ts'
 import { plugins } from './plugins.ts'
 import { redirects, type Redirect } from './redirects.ts'
 import { search } from './search.ts'
@@ -93,13 +92,13 @@ export const configSchema = options({
    * folder are pages. Default: none.
    * @example { frontMatter: ['tags'] }
    */
-  foreignContent: foreignContent.optional(),
-  /**
-   * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. They're
-   * bundled only with code that reads them. Default: `{}`.
-   * @example { users: ['Ada', 'Grace'] }
-   */
-  customFields: z.record(z.string(), z.unknown()).default({}),
+  foreignContent: options({
+    /**
+     * Keys of front matter that docent accepts although it doesn't use them. Components can read them. Default: `[]`.
+     * @example ['tags', 'authors']
+     */
+    frontMatter: z.array(text()).default([]),
+  }).optional(),
   /**
    * Redirects from old routes, or the path of a JSON file or module with that list. A build checks that each target
    * exists and doesn't redirect again. Default: `[]`.

@@ -184,7 +184,6 @@ function bundleContent(
         siteOrPackageFile(file, config, `stylesheets[${index}]`),
       ),
     ],
-    customFields: config.customFields,
     ...(config.searchPlugin && { searchProvider: config.searchPlugin.provider }),
     ...browserParts(config, interfaceContext(config)),
     islands,

@@ -3,7 +3,7 @@ import { docent, type Run } from '../support/docent.ts'
 import { writtenSite, type FixtureSite } from '../support/fixtures.ts'
 
 const FILES = ['a.csv', 'b.zip', 'c.docx', 'd.xyz', 'e.pdf', 'f.yaml', 'G.TXT']
-const COMPAT = "plugins: [(await import('@docent/docusaurus')).docusaurus]"
+const COMPAT = "plugins: [(await import('@docent/docusaurus')).docusaurus()]"
 
 describe('modules of pages', () => {
   let site: FixtureSite

@@ -12,7 +12,7 @@ test('all modules that are missing are reported together, each once', async () =
         "import x from 'another-package'\nimport y from './missing'\nexport default () => x + y\n",
       'src/pages/f.jsx': "import z from '@docusaurus/noSuchModule'\nexport default () => z\n",
     },
-    "plugins: [(await import('@docent/docusaurus')).docusaurus]",
+    "plugins: [(await import('@docent/docusaurus')).docusaurus()]",
   )
   onTestFinished(site.delete)
   const { code, stderr } = await docent(['build'], site.dir)

@@ -36,7 +36,6 @@ test('title and url are enough: everything else has a default', () => {
       },
       "components": {},
       "contentSecurityPolicy": {},
-      "customFields": {},
       "docSets": [
         {
           "badge": false,
