@@ -4,7 +4,7 @@ import { join, resolve, slashed } from '../shared/node/paths.ts'
 import type { Config } from './index.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
-import { optionLocation } from './config-problems.ts'
+import { optionLocation, readPath } from './config-problems.ts'
 
 /** @throws DocentError if an icon, a logo, or a style sheet for articles doesn't exist */
 export function checkFiles(config: Config): void {
@@ -41,16 +41,29 @@ export function siteFile(path: string, config: Config, option: string): string {
 
 function missingFile(
   path: string,
-  { listFiles }: Pick<Config, 'listFiles'>,
+  { listFiles, stages }: Pick<Config, 'listFiles' | 'stages'>,
   option: string,
 ): DocentError {
-  return errors.missingConfiguredFile({ option, path, ...optionLocation(listFiles.config, option) })
+  const plugin = setterOf(option, stages)
+  const location = plugin === undefined ? optionLocation(listFiles.config, option) : {}
+  return errors.missingConfiguredFile({ option, path, plugin, ...location })
+}
+
+/** The plugin whose `config` hook set an option; undefined if the site did. */
+function setterOf(option: string, stages: Config['stages'] = []): string | undefined {
+  const values = stages.map(({ user }) =>
+    readPath(option).reduce<unknown>(
+      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+      user,
+    ),
+  )
+  return stages[values.indexOf(values.at(-1))]?.plugin
 }
 
 /** A file of the site or of an installed package. */
 export function siteOrPackageFile(
   path: string,
-  config: Pick<Config, 'siteDir' | 'listFiles'>,
+  config: Pick<Config, 'siteDir' | 'listFiles' | 'stages'>,
   option: string,
 ): string {
   const { siteDir } = config

@@ -28,7 +28,7 @@ export interface Inlined {
 export async function inlineFiles(
   user: UserConfig,
   siteDir: string,
-  configFile?: string,
+  { configFile, plugin }: { configFile?: string; plugin?: string },
   memory?: ModuleMemory,
 ): Promise<Inlined> {
   if (typeof user !== 'object' || user === null || Array.isArray(user))
@@ -44,6 +44,7 @@ export async function inlineFiles(
     if (!existsSync(file))
       throw errors.missingConfiguredFile({
         ...reference,
+        plugin,
         ...optionLocation(configFile, reference.option),
       })
     const module = await importModule(file, siteDir, memory)

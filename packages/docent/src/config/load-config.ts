@@ -48,7 +48,12 @@ export async function readConfig(siteDir: string, memory?: ModuleMemory): Promis
     throw errors.configWithoutDefault({ file, exports: Object.keys(exports) })
   }
   assertReadable(exports.default, { file })
-  const inlined = await inlineFiles(exports.default as UserConfig, siteDir, file, memory)
+  const inlined = await inlineFiles(
+    exports.default as UserConfig,
+    siteDir,
+    { configFile: file },
+    memory,
+  )
   const where = { siteDir, file, source, modules: files }
   const plugins = setUpPlugins(inlined.user, where)
   const stages = await runConfigHooks(inlined.user, plugins, where, memory)

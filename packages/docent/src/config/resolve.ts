@@ -61,6 +61,8 @@ export interface Config extends Omit<
   siteDir: string
   /** Absolute paths of the files that contain lists, for findings about their entries. */
   listFiles: ListFiles
+  /** The configuration before and after each plugin changed it, for findings about what a plugin set. */
+  stages?: readonly ConfigStage[]
 }
 
 /** The configuration file, and the file that contains each list, which may be the same one. */
@@ -128,6 +130,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     plugins,
     ...(resolveName && { resolveName }),
     ...(searchPlugin && { searchPlugin }),
+    ...(options.stages && { stages: options.stages }),
     listFiles: {
       config: options.file,
       redirects: options.file,

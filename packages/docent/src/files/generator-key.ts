@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
 import { dirname, join, relative } from '../shared/node/paths.ts'
 import { cacheKey } from '../shared/node/hash.ts'
-import { builtFile } from './source-dir.ts'
+import { assertSameBuild, builtFile } from './source-dir.ts'
 
 /**
  * Files that a site declares as inputs, because code that docent runs reads them.
@@ -26,6 +26,7 @@ export async function declaredInputs(
  * results from the cache.
  */
 export async function generatorKey(siteDir: string): Promise<string> {
+  assertSameBuild()
   const folder = dirname(builtFile('worker.js'))
   const names = existsSync(folder) ? await readdir(folder) : []
   const built = names.filter((name) => name.endsWith('.js')).map((name) => join(folder, name))

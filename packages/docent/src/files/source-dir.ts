@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { errors } from '../errors/index.ts'
 import { dirname, join } from '../shared/node/paths.ts'
 
 const PACKAGE_DIR = packageDir()
@@ -21,6 +22,20 @@ export function sourceFile(path: string): string {
 /** Absolute path of a file that docent's own build wrote, for example `worker.js`. */
 export function builtFile(name: string): string {
   return join(PACKAGE_DIR, 'dist', name)
+}
+
+const builtAt = buildTime()
+
+function buildTime(): number | undefined {
+  return statSync(builtFile('worker.js'), { throwIfNoEntry: false })?.mtimeMs
+}
+
+/**
+ * Threads would run the new code, and the results of both would have the same keys in the cache.
+ * @throws DocentError if docent was installed or built again after this process started
+ */
+export function assertSameBuild(): void {
+  if (buildTime() !== builtAt) throw errors.docentReplaced({})
 }
 
 function packageDir(): string {

@@ -29,7 +29,7 @@ afterAll(() => Promise.all(sites.map(({ site }) => site.delete())))
 /** The part of a build that uses a configuration before pages are compiled. */
 async function use(user: unknown, siteDir: string): Promise<void> {
   assertReadable(user, {})
-  const { user: inlined } = await inlineFiles(user as UserConfig, siteDir)
+  const { user: inlined } = await inlineFiles(user as UserConfig, siteDir, {})
   const file = join(siteDir, 'docent.config.ts')
   const config = resolveConfig(inlined, { siteDir, file, source: '' })
   await prepare(config, { drafts: false })

@@ -104,6 +104,20 @@ describe('options of a plugin', () => {
   })
 })
 
+test.each([
+  ["components: { Footer: './Footer.tsx' }", 'components.Footer', './Footer.tsx'],
+  ["stylesheets: ['a.css']", 'stylesheets[0]', 'a.css'],
+  ["redirects: 'redirects.ts'", 'redirects', 'redirects.ts'],
+])('a file that a plugin names and that does not exist: %s', async (option, path, file) => {
+  const plugin = `export const a = definePlugin({ name: 'a', config: () => ({ ${option} }) })`
+  const site = await siteWith(plugin, '[own.a]', { 'docs/index.md': '# Start\n' })
+  const text = await refusal(site)
+  expect(text).toContain(
+    `[missing-configured-file] The plugin "a" sets ${path} to the file "${file}", which doesn't exist.`,
+  )
+  expect(text).toContain("Use the absolute path of one of the plugin's files")
+})
+
 describe('the list of plugins', () => {
   test('takes no function that was not called', async () => {
     const site = await siteWith(BANNER, `[own.banner]`)

@@ -10,7 +10,7 @@ import {
   formatError,
   throwTogether,
 } from '../../errors/index.ts'
-import { builtFile } from '../../files/source-dir.ts'
+import { assertSameBuild, builtFile } from '../../files/source-dir.ts'
 import type { Pool, WorkerContext } from '../../page/jobs.ts'
 import { threadTime } from './thread-time.ts'
 
@@ -40,6 +40,7 @@ export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions)
   let pool: Tinypool | undefined
   const maxThreads = threadsFor(Infinity, availableParallelism())
   const threadPool = (): Tinypool => {
+    assertSameBuild()
     pool ??= new Tinypool({
       filename: builtFile('worker.js'),
       runtime: 'worker_threads',

@@ -209,7 +209,7 @@ export async function runConfigHooks(
             ? "A plugin can't add plugins. Let the site list them."
             : `It returned ${typeof changes}, but it has to return options of the configuration.`,
         )
-      const { user: inlined } = await inlineFiles(changes, siteDir, undefined, memory)
+      const { user: inlined } = await inlineFiles(changes, siteDir, { plugin: name }, memory)
       // The versions of the site's documents are already in its own configuration.
       const { docs, ...others } = inlined
       current = merge(current, 'docs' in changes ? { docs, ...others } : others) as UserConfig

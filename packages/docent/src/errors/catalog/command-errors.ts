@@ -153,6 +153,11 @@ export const commandErrors = {
     hint: () =>
       'Build again when no program writes this file, and write generated files before the build starts.',
   }),
+  docentReplaced: entry<object>({
+    code: 'docent-replaced',
+    message: () => 'docent was installed or built again while this command was running.',
+    hint: () => 'Run the command again.',
+  }),
   missingBuild: entry<{ dir: string }>({
     code: 'missing-build',
     message: ({ dir }) => `There is no built site in ${dir}.`,

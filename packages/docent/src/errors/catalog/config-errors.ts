@@ -75,11 +75,16 @@ export const configErrors = {
     hint: () =>
       'Write the value itself: plain objects, lists, strings, numbers, and true or false. Await promises before you export the configuration.',
   }),
-  missingConfiguredFile: entry<{ option: string; path: string }>({
+  missingConfiguredFile: entry<{ option: string; path: string; plugin?: string | undefined }>({
     code: 'missing-configured-file',
-    message: ({ option, path }) => `${option} is set to the file "${path}", which doesn't exist.`,
-    hint: ({ option }) =>
-      `Add the file, or correct ${option}. The path in this message is relative to the site folder.`,
+    message: ({ option, path, plugin }) =>
+      plugin === undefined
+        ? `${option} is set to the file "${path}", which doesn't exist.`
+        : `The plugin "${plugin}" sets ${option} to the file "${path}", which doesn't exist.`,
+    hint: ({ option, plugin }) =>
+      plugin === undefined
+        ? `Add the file, or correct ${option}. The path in this message is relative to the site folder.`
+        : 'Use the absolute path of one of the plugin\'s files: fileURLToPath(new URL("file.js", import.meta.url)). Other paths are relative to the site folder.',
   }),
   invalidSidebarFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-sidebar-file',
