@@ -75,6 +75,15 @@ const PLANS = {
     dependencies: { [FONT]: previewFonts[FONT] },
   },
   mcp: { text: 'A server for AI agents (npm run mcp)', scripts: { mcp: 'docent mcp' } },
+  's3-cache': {
+    text: 'Results of builds in a bucket, for builds on several machines',
+    imports: 's3Cache',
+    plugin: [
+      "// The name of your bucket. Until it's set, each machine builds the whole site.",
+      'process.env.CACHE_BUCKET ? s3Cache({ bucket: process.env.CACHE_BUCKET }) : false,',
+    ],
+    isUnfinished: true,
+  },
 } satisfies Record<string, Package>
 
 export type PackageName = keyof typeof PLANS

@@ -86,6 +86,10 @@ async function drawAll(
   config: Config,
   cache: Cache,
 ): Promise<{ drawn: Map<string, DrawnImage>; fresh: number }> {
+  await cache.fetch(
+    KIND,
+    described.map(({ key }) => key),
+  )
   const drawn = new Map<string, DrawnImage>()
   const lacking = new Map<string, PluginImage>()
   for (const { key, image } of described) {
@@ -100,6 +104,7 @@ async function drawAll(
       limit(async () => {
         const result = await drawImage(image, config)
         writeEntry(cache, key, result)
+        cache.send(KIND, [key])
         drawn.set(key, result)
       }),
     ),

@@ -151,7 +151,7 @@ export async function encodeImages(
     )
   }
   const encoded = (key: string, offer: Offer, variant: ImageVariant): Promise<EncodedFile> => {
-    const known = running.get(key) ?? Promise.resolve(readName(cache, key))
+    const known = running.get(key) ?? cache.fetch(NAMES, [key]).then(() => readName(cache, key))
     const file = known.then(
       (found) =>
         found ??
@@ -177,8 +177,10 @@ export async function encodeImages(
               const key = cacheKey(...salt, variant.key)
               const { hash, bytes } = await encoded(key, offer, variant)
               const path = `assets/${stemOf(image)}.${hash}.${extension}`
-              const content = async (): Promise<Uint8Array> =>
-                cache.read(KIND, key)?.bytes('file') ?? (await encode(offer, variant))
+              const content = async (): Promise<Uint8Array> => {
+                await cache.fetch(KIND, [key])
+                return cache.read(KIND, key)?.bytes('file') ?? (await encode(offer, variant))
+              }
               const origin = `the image ${image.path}`
               return { variant, bytes, file: { path, content, key: hash, origin } }
             }),
@@ -217,6 +219,7 @@ function store(cache: Cache, key: string, file: Uint8Array): EncodedFile {
   const name: EncodedFile = { hash: nameHash(file), bytes: file.length }
   cache.write(KIND, key, { file })
   cache.write(NAMES, key, { json: JSON.stringify(name) })
+  for (const kind of [KIND, NAMES]) cache.send(kind, [key])
   return name
 }
 

@@ -4,7 +4,7 @@ import { relative, resolve } from '../shared/node/paths.ts'
 import type { Command, Flags } from './command-table.ts'
 import { helpText } from './help-text.ts'
 import { pluginCommands, runAdded } from './plugin-commands.ts'
-import { firstLook, readArguments } from './read-arguments.ts'
+import { firstLook, readArguments, readShard } from './read-arguments.ts'
 import { createReport, formatMs, type Report } from '../errors/report.ts'
 import type { Config, ModuleMemory } from '../config/index.ts'
 import { errors, formatError } from '../errors/index.ts'
@@ -72,12 +72,21 @@ const RUN: Record<
   async build(config, flags) {
     setFlagsFromString(JIT_BUDGET)
     setFlagsFromString(HEAP_GROWTH)
-    const [{ build }, { checkState }] = await Promise.all([
+    const shard = readShard(flags)
+    const [{ build, buildShard }, { checkState }] = await Promise.all([
       import('../build/build.ts'),
       import('../page/checks/check-state.ts'),
     ])
     const report = terminalReport()
     const start = performance.now()
+    if (shard) {
+      const { pages, sent } = await buildShard(config, { report, shard })
+      if (flags.verbose) report.info(slowestPages(pages))
+      const time = formatMs(performance.now() - start)
+      return report.info(
+        `\nPart ${flags.shard}: ${pages.length} pages, ${sent} results sent, ${time}`,
+      )
+    }
     const { pages, written } = await build(config, { report, keptBuilds: flags.keepAssets })
     checkState(pages).forEach(report.warn)
     if (flags.verbose) report.info(slowestPages(pages))

@@ -5,6 +5,7 @@ export interface Flags {
   host?: string
   verbose?: boolean
   keepAssets?: number
+  shard?: string
   external?: boolean
   open?: boolean
   docs?: string
@@ -35,7 +36,7 @@ export const COMMANDS = {
     text: 'Preview the site while you write, with instant updates',
     flags: ['port', 'host', 'open'],
   },
-  build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
+  build: { text: 'Build the site', flags: ['verbose', 'keepAssets', 'shard'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing the site', flags: ['external'] },
   version: {
@@ -62,6 +63,10 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
     value: '<number>',
     text: 'Keep the assets of this number of earlier builds, for tabs that are still open',
     highest: 100,
+  },
+  shard: {
+    value: '<part>/<parts>',
+    text: 'Only make this part of the pages for a build on another machine, for example 3/8',
   },
   external: { text: 'Also test links to other sites' },
   docs: { value: '<id>', text: 'Docs instance', fallback: 'default' },

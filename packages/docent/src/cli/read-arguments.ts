@@ -11,6 +11,7 @@ import {
   flagsOf,
   typedFlag,
 } from './command-table.ts'
+import type { Shard } from '../build/make-pages.ts'
 import { PACKAGE_COMMANDS, packageCommand } from './known-packages.ts'
 
 /** A command with its flags, or a request for the version or for the help, which is also shown without a command. */
@@ -131,6 +132,23 @@ function parameters(
       usage: expected && `${name} ${expected}`,
     })
   return rest
+}
+
+/**
+ * The part of the pages that `--shard` names, if there is one.
+ * @throws DocentError if it isn't a part, or for a flag that only a whole build has
+ */
+export function readShard({ shard, keepAssets }: Flags): Shard | undefined {
+  if (shard === undefined) return undefined
+  const [, part = 0, parts = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(shard) ?? []).map(Number)
+  if (part < 1 || part > parts) {
+    const expected = 'a part and the number of parts, for example 3/8'
+    throw errors.invalidFlagValue({ flag: '--shard', value: shard, expected })
+  }
+  const known = ['--site', '--verbose', '--shard']
+  if (keepAssets !== undefined)
+    throw errors.unknownFlag({ flag: '--keep-assets', command: 'build --shard', known })
+  return { part, parts }
 }
 
 type OptionToken = Extract<ReturnType<typeof parse>['tokens'][number], { kind: 'option' }>

@@ -27,6 +27,10 @@ export interface Cache {
   read(kind: string, key: string): Entry | undefined
   write(kind: string, key: string, parts: Parts): void
   remove(kind: string, key: string): void
+  /** Adds entries that this machine lacks from the store that machines share, if a plugin provides one. */
+  fetch(kind: string, keys: readonly string[]): Promise<void>
+  /** Copies new entries to that store in the background. */
+  send(kind: string, keys: readonly string[]): void
   /** Deletes the entries of a kind that the build didn't use, except for the newest `spare` of them. */
   prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
 }
@@ -70,6 +74,8 @@ export function openCache(dir: string): Cache {
     },
     write: (kind, key, parts) => writeAtomic(path(kind, key), encodeEntry(parts)),
     remove: (kind, key) => rmSync(path(kind, key), { recursive: true, force: true }),
+    fetch: () => Promise.resolve(),
+    send() {},
     prune: (kind, keep) => prune(join(dir, kind), keep),
   }
 }

@@ -1,6 +1,6 @@
 import { basename, isAbsolute } from '../shared/node/paths.ts'
 import { cacheKey, contentHash } from '../shared/node/hash.ts'
-import type { CompiledPage } from '../shared/records/page.ts'
+import type { CompiledPage, Page } from '../shared/records/page.ts'
 import { type DocentError, errors, throwTogether } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { areCurrent } from '../files/file-input.ts'
@@ -11,14 +11,10 @@ import { isSameEnvironment } from './read-environment.ts'
 import type { Cache } from '../files/cache.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
-import type { Pool } from './jobs.ts'
 import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
-import type { Binding, CompileJob } from './jobs.ts'
+import type { Binding, CompileJob, Pool } from './jobs.ts'
 import { replacesElements } from './replaced-elements.ts'
 import type { Plan } from '../content/plan-pages.ts'
-
-/** Runs compile jobs, either in the worker pool or in this thread. */
-export type RunCompile = (jobs: CompileJob[]) => Promise<void>
 
 export interface SourceFile {
   file: string
@@ -40,7 +36,10 @@ export interface CompileStageOptions {
   /** Hash of everything else that compilation depends on. */
   salt: string
   imports: ImportOptions
-  run: RunCompile
+  /** Runs compile jobs, either in the worker pool or in this thread. */
+  run: (jobs: CompileJob[]) => Promise<void>
+  /** Looks for results of other machines. */
+  fetch?: (keys: readonly string[]) => Promise<void>
   /** Reads a partial's text, which `run` then compiles. */
   readPartial?: (file: string) => SourceFile
 }
@@ -51,6 +50,8 @@ export interface CompileInput {
   /** Fingerprint of the generator. */
   generator: string
   plugins: PluginBundle
+  /** The pages to compile, if they're only a part of the site. */
+  part?: ReadonlySet<Page> | undefined
   cache: Cache
   workers: Pick<Pool, 'compile'>
 }
@@ -61,13 +62,16 @@ export function compilePages({
   plan,
   generator,
   plugins,
+  part,
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
   const { codeBlocks, markdown, foreignContent, baseUrl, staticDir } = config
-  const sources = plan.pages.flatMap(({ file, hash }) =>
+  const sources = [...(part ?? plan.pages)].flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
+  // Plugins that read files by themselves may read other contents now.
+  const reuse = !plugins.canReadFiles || config.buildInputs !== undefined
   return compileSources(sources, {
     known(key) {
       const meta = cache.read('compiled', key)?.text('meta')
@@ -83,10 +87,13 @@ export function compilePages({
       baseUrl,
       staticDir,
     ]),
-    // Plugins that read files by themselves may read other contents now.
-    reuse: !plugins.canReadFiles || config.buildInputs !== undefined,
+    reuse,
     imports: config,
-    run: workers.compile,
+    fetch: (keys) => cache.fetch('compiled', keys),
+    async run(jobs) {
+      await workers.compile(jobs)
+      if (reuse) cache.send('compiled', keysOf(jobs))
+    },
   })
 }
 
@@ -95,7 +102,7 @@ export async function compileSources(
   sources: readonly SourceFile[],
   options: CompileStageOptions,
 ): Promise<CompileStage> {
-  const { readPartial = sourceOf } = options
+  const { readPartial = sourceOf, fetch, reuse = true } = options
   const compiled = new Map<string, CompiledPage>()
   const problems: DocentError[] = []
   let fresh = 0
@@ -106,6 +113,7 @@ export async function compileSources(
       hash,
       key: cacheKey(options.salt, file, hash),
     }))
+    if (reuse) await fetch?.(keysOf(jobs))
     const pages = new Map(jobs.map(({ key }) => [key, currentPage(key, options)]))
     const missing = jobs.filter(({ key }) => pages.get(key) === undefined)
     fresh += missing.length
@@ -168,6 +176,8 @@ function assertIncluded(file: string, known: CompiledPage, options: ImportOption
     })
   }
 }
+
+const keysOf = (jobs: readonly CompileJob[]): string[] => jobs.map(({ key }) => key)
 
 /** A known result, unless a file that it depends on has changed. */
 function currentPage(

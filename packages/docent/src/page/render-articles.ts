@@ -36,6 +36,8 @@ export interface ArticleStageInput {
   /** Fingerprint of the generator. */
   generator: string
   bundles: Pick<Bundles, 'buildId' | 'serverBundle' | 'canReadFiles'>
+  /** The pages to render, if they're only a part of the site. */
+  part?: ReadonlySet<Page> | undefined
   cache: Cache
   workers: Pick<Pool, 'renderArticles'>
 }
@@ -60,7 +62,8 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   )
   // Components that read files by themselves may read other contents now.
   const reuse = !bundles.canReadFiles || config.buildInputs !== undefined
-  const work = pages.map((page) => {
+  const keyed = pages.flatMap((page) => {
+    if (input.part?.has(page) === false) return []
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config).values()]
     const category = categoryOf(page, sources)
@@ -71,10 +74,18 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
       JSON.stringify([visibleData(page.data), category, page.oldAnchors, page.above, page.below]),
     )
-    const cachedData = reuse ? readArticleData(cache, key) : undefined
+    return { key, page, sources, category }
+  })
+  if (reuse)
+    await cache.fetch(
+      'articles',
+      keyed.map(({ key }) => key),
+    )
+  const work = keyed.map((article) => {
+    const cachedData = reuse ? readArticleData(cache, article.key) : undefined
     const articleData =
       cachedData && isSameEnvironment(cachedData.environment) ? cachedData : undefined
-    return { key, page, sources, category, articleData }
+    return { ...article, articleData }
   })
   for (const [locale, table] of routes) {
     cache.write('shared', tables.get(locale) ?? '', { json: JSON.stringify(table) })
@@ -97,6 +108,11 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
         routes: table,
       })
   }
+  if (reuse)
+    cache.send(
+      'articles',
+      missing.map(({ key }) => key),
+    )
   const rendered = work.map(({ key, page, sources, ...before }) => {
     const articleData = before.articleData ?? readArticleData(cache, key)
     if (!articleData) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })

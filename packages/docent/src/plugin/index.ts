@@ -31,6 +31,7 @@ export type {
   PluginSidebarItem,
 } from '../config/plugins/pages.ts'
 export type { PluginSearch } from '../config/plugins/search.ts'
+export type { ResultStore } from '../config/plugins/store.ts'
 export type { Config, PluginOption, UserConfig } from '../config/index.ts'
 export type { FrontMatter } from '../shared/records/front-matter.ts'
 export type { HeadTags } from '../shared/records/page.ts'

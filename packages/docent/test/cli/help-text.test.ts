@@ -26,6 +26,7 @@ test('the help lists every command, and every flag with the commands that have i
       --open                  Open the preview in the browser (dev)
       --verbose               Show the slowest pages (build)
       --keep-assets <number>  Keep the assets of this number of earlier builds, for tabs that are still open (build)
+      --shard <part>/<parts>  Only make this part of the pages for a build on another machine, for example 3/8 (build)
       --external              Also test links to other sites (check)
       --docs <id>             Docs instance (version; default: default)
       --write                 Add the missing keys to the files of labels and messages (translate)

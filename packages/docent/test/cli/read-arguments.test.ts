@@ -113,7 +113,7 @@ describe('words that the command does not take', () => {
 describe('a flag', () => {
   test('of another command is unknown', () => {
     expect(refusal('build', '--port', '3000')).toBe(
-      '[unknown-flag] The command "build" has no flag "--port".\n  Fix: Flags: "--site", "--verbose", "--keep-assets".',
+      '[unknown-flag] The command "build" has no flag "--port".\n  Fix: Flags: "--site", "--verbose", "--keep-assets", "--shard".',
     )
   })
 

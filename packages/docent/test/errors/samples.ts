@@ -279,6 +279,10 @@ export const SAMPLES: {
   oldAnchorToNowhere: [
     { route: '/guide', anchor: 'Start', to: '#begin', suggestion: '#beginning' },
   ],
+  repeatedStore: [{ plugins: ['acme-store', 'other-store'] }],
+  storeFailed: [{ plugin: '@docent/s3-cache', problem: 'the bucket is full' }],
+  shardWithoutStore: [{}, { plugin: '@docent/s3-cache' }],
+  unsharedArticles: [{ reason: 'files' }, { reason: 'imports' }],
   repeatedSearch: [{ plugins: ['acme-search', '@docent/algolia'] }],
   unusedSearchOption: [{ option: 'search.synonyms', plugin: '@docent/algolia' }],
   keyOnCommandLine: [{ flag: '--api-key', variable: 'KEY' }],

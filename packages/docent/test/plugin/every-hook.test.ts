@@ -54,6 +54,7 @@ test('a plugin with every hook works in a build and in dev', async () => {
   expect(image.subarray(1, 4).toString()).toBe('PNG')
   const [, source = ''] = /srcset="\/([^ ]+) 40w"/.exec(await site.read('dist/index.html')) ?? []
   expect(await site.read(`dist/${source}`), 'imageSources').toBe('RIFF')
+  expect(readdirSync(join(site.dir, 'stored')), 'store').toContain('articles')
   const assets = readdirSync(join(site.dir, 'dist/assets')).filter((name) => name.endsWith('.js'))
   const scripts = await Promise.all(assets.map((name) => site.read(`dist/assets/${name}`)))
   expect(scripts.join(), 'client').toContain('started by the plugin')

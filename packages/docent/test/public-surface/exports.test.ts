@@ -87,6 +87,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
       'PluginSearch',
       'PluginSidebarItem',
       'ResultPage',
+      'ResultStore',
       'SearchAnswer',
       'SearchArea',
       'SearchPage',

@@ -13,6 +13,7 @@ import type { InterfaceContext, Slots } from './interface.ts'
 import type { PageSource, PluginMessages, PluginPages } from './pages.ts'
 import type { ResolveHook } from './resolve-names.ts'
 import type { PluginSearch } from './search.ts'
+import type { ResultStore } from './store.ts'
 
 /**
  * What a plugin does. Every hook is optional, and a hook that a plugin doesn't have costs nothing. Hooks of the same name
@@ -137,6 +138,9 @@ export interface Hooks {
    * @example check: ({ pages }) => pages.filter(({ data }) => data.description === '').map(({ file }) => ({ file, message: 'The page has no description.', fix: 'Add a description to the front matter.' }))
    */
   check?(site: BuiltSite): Awaitable<readonly Finding[] | undefined | void>
+
+  /** Shares the results of builds with other machines. Only one plugin can have a store. */
+  store?: ResultStore
 
   /**
    * Commands of the command line by their name, which may have two words.

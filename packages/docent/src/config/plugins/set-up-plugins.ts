@@ -38,6 +38,7 @@ const HOOKS: Record<string, 'function' | 'object' | 'string'> = {
   imageSources: 'function',
   output: 'function',
   check: 'function',
+  store: 'object',
   command: 'object',
 }
 

@@ -94,6 +94,39 @@ export const pluginErrors = {
       `The plugin "${plugin}" provides the search, so \`${option}\` has no effect.`,
     hint: () => 'Remove the option or the plugin.',
   }),
+  repeatedStore: entry<{ plugins: readonly string[] }>({
+    code: 'repeated-store',
+    message: ({ plugins }) => `Several plugins have a store for results: ${quoted(plugins)}.`,
+    hint: () => 'Remove one of the plugins from the configuration.',
+  }),
+  storeFailed: entry<{ plugin: string; problem: string }>({
+    code: 'store-failed',
+    message: ({ plugin, problem }) => `The store of "${plugin}" can't be used: ${problem}.`,
+    hint: () =>
+      'The build continues without it and makes what is missing itself. Check the address of the store, its credentials, and its permissions.',
+  }),
+  shardWithoutStore: entry<{ plugin?: string | undefined }>({
+    code: 'shard-without-store',
+    message: ({ plugin }) =>
+      plugin === undefined
+        ? 'The flag "--shard" needs a store for the results, but no plugin has one.'
+        : `The flag "--shard" needs a store for the results, but the store of "${plugin}" is only read.`,
+    hint: ({ plugin }) =>
+      plugin === undefined
+        ? 'Add s3Cache from @docent/s3-cache to plugins, and set its environment variables.'
+        : `Allow "${plugin}" to write, or build without --shard.`,
+  }),
+  unsharedArticles: entry<{ reason: 'files' | 'imports' }>({
+    code: 'unshared-articles',
+    message: ({ reason }) =>
+      reason === 'files'
+        ? "Other machines can't use this part's results, because Markdown plugins or components may read files that docent doesn't know about."
+        : "Other machines can't use this part's articles, because a Markdown plugin adds imports, so each part has another bundle.",
+    hint: ({ reason }) =>
+      reason === 'files'
+        ? 'List these files in buildInputs.'
+        : 'Write the imports in the pages, or make the components available in all pages with mdxComponents.',
+  }),
   pluginFinding: entry<{ plugin: string; problem: string; fix: string }>({
     code: 'plugin-finding',
     message: ({ plugin, problem }) => `${plugin}: ${problem}`,

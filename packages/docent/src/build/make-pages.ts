@@ -1,0 +1,188 @@
+import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
+import type { BundleContent } from '../bundle/virtual-modules.ts'
+import { distinct } from '../bundle/bundle-problem.ts'
+import { bundlePlugins, type PluginBundle } from '../bundle/markdown-plugins.ts'
+import type { Config } from '../config/index.ts'
+import { storeOf } from '../config/plugins/store.ts'
+import { errors, isDocentError, throwTogether } from '../errors/index.ts'
+import { countNew, type Report } from '../errors/report.ts'
+import { CACHE_FOLDER, siteCache } from '../files/cache.ts'
+import { declaredInputs, generatorKey } from '../files/generator-key.ts'
+import { changedSince } from '../files/input-record.ts'
+import { createMemory, type Memory } from '../files/memory.ts'
+import { openSourceMemory } from '../files/source-memory.ts'
+import { compilePages, type CompileStage, importedModules } from '../page/compile-pages.ts'
+import type { Pool } from '../page/jobs.ts'
+import { prepare, type Prepared, withModules, workerContext } from '../page/prepare.ts'
+import { renderArticles } from '../page/render-articles.ts'
+import { cacheKey } from '../shared/node/hash.ts'
+import { relative } from '../shared/node/paths.ts'
+import type { Bundles } from '../shared/records/bundles.ts'
+import type { Page, RenderedPage } from '../shared/records/page.ts'
+import { type SharedCache, sharedCache } from './shared-cache.ts'
+import { createPool } from './threads/pool.ts'
+
+/** A part of the pages, for one of several machines. */
+export interface Shard {
+  /** From 1 to `parts`. */
+  part: number
+  parts: number
+}
+
+/** The rendered pages, and what they were made from. */
+export interface MadePages extends Prepared, CompileStage {
+  pages: RenderedPage[]
+  bundles: Bundles
+  /** Keys of the bundles. */
+  bundleKeys: string[]
+  plugins: PluginBundle
+  histories: Memory
+  /** Fingerprint of the generator. */
+  generator: string
+  cache: SharedCache
+  workers: Pool
+  /** @throws DocentError if a file that pages were made from has changed in the meantime */
+  assertUnchanged(): void
+}
+
+/**
+ * Reads the content, bundles the shell, compiles the pages, and renders their articles. `use` receives them while the
+ * worker threads and the cache are open.
+ */
+export async function withPages<T>(
+  config: Config,
+  { report, shard }: { report: Report; shard?: Shard },
+  use: (made: MadePages) => Promise<T>,
+): Promise<T> {
+  const { stage, warn } = report
+  const store = storeOf(config.plugins)
+  if (shard && !store?.store.put) throw errors.shardWithoutStore({ plugin: store?.plugin })
+  const cache = sharedCache(siteCache(config.siteDir), store, { siteDir: config.siteDir, warn })
+  const started = Date.now()
+  const declared = await declaredInputs(config.siteDir, config.buildInputs)
+  const generator = cacheKey(await generatorKey(config.siteDir), declared.key)
+  const plugins = await bundlePlugins(config, cache, generator)
+  const workers = createPool(workerContext(config, cache.dir, plugins), {
+    pageTimeout: config.pageTimeout,
+  })
+  const histories = createMemory(cache, 'histories')
+  const sources = openSourceMemory(cache, generator, workers.warmUp)
+  try {
+    const read = () => prepare(config, { drafts: false, histories, sources })
+    const site = await stage('Read content', read, ({ plan }) => `${plan.pages.length} pages`)
+    site.plan.warnings.forEach(warn)
+    sources.save()
+
+    const tools = { ...site, generator, plugins, cache, workers }
+    const part = shard && partOf(site.plan.pages, shard)
+    const bundleKeys: string[] = []
+    const bundle = async (content: BundleContent): Promise<Bundles> => {
+      const key = await bundleKey(config, JSON.stringify([generator, content, plugins.key]))
+      bundleKeys.push(key)
+      return stage('Bundle shell', () => makeBundles({ ...tools, content, key, started }))
+    }
+    const both = [
+      bundle(site.bundle),
+      stage('Compile pages', () => compilePages({ ...tools, part }), countNew),
+    ] as const
+    const [scanned, compiled] = await Promise.all(both).catch(async (error: unknown) => {
+      // The build may start again, and the bundler must not write the same files at the same time. Authors see the
+      // problems of both at once.
+      const settled = await Promise.allSettled(both)
+      const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      if (failures.length === 1) throw error
+      const problems = distinct(failures.flatMap(problemsIn))
+      throwTogether(problems, `${problems.length} problems in pages and modules`)
+      throw error
+    })
+    // Imports that Markdown plugins add aren't in the text that was searched for modules.
+    const content = withModules(site, importedModules(compiled.compiled, config))
+    const bundles = content === site.bundle ? scanned : await bundle(content)
+    const readsFiles = plugins.canReadFiles || bundles.canReadFiles
+    if (shard && readsFiles && config.buildInputs === undefined)
+      warn(errors.unsharedArticles({ reason: 'files' }))
+    else if (shard && bundles !== scanned) warn(errors.unsharedArticles({ reason: 'imports' }))
+    const render = () => renderArticles({ ...tools, ...compiled, bundles, part })
+    const { pages } = await stage('Render articles', render, countNew)
+    const assertUnchanged = (): void =>
+      assertSame({ compiled: compiled.compiled, pages }, declared.files, started)
+    assertUnchanged()
+    return await use({
+      ...tools,
+      ...compiled,
+      pages,
+      bundles,
+      bundleKeys,
+      histories,
+      assertUnchanged,
+    })
+  } finally {
+    cache.close()
+    await workers.close()
+  }
+}
+
+/** The pages of one machine: those of every `parts`-th file, so that no two machines compile a file. */
+function partOf(pages: readonly Page[], { part, parts }: Shard): ReadonlySet<Page> {
+  const files = [...new Set(pages.map(({ file }) => file))]
+  const own = new Set(files.filter((_, index) => index % parts === part - 1))
+  return new Set(pages.filter(({ file }) => own.has(file)))
+}
+
+/** Number of times that a build starts again because a file was saved while it was running. */
+const RESTARTS = 3
+
+/** Starts again if a file changes during the build, so that no page is made from two versions of it. */
+export async function untilUnchanged<T>(
+  { siteDir }: Pick<Config, 'siteDir'>,
+  report: Report,
+  run: () => Promise<T>,
+  restarts = RESTARTS,
+): Promise<T> {
+  const started = Date.now()
+  try {
+    return await run()
+  } catch (error) {
+    const changed = changedFile(error, started)
+    if (restarts === 0 || changed === undefined) throw error
+    const name = relative(siteDir, changed)
+    report.info(`${name} was saved during the build, which starts again.`)
+    return untilUnchanged({ siteDir }, report, run, restarts - 1)
+  }
+}
+
+function problemsIn(error: unknown): unknown[] {
+  return error instanceof AggregateError ? error.errors : [error]
+}
+
+/** The file with an error that a change during the build may have caused. */
+function changedFile(error: unknown, started: number): string | undefined {
+  const files = problemsIn(error).flatMap((problem) =>
+    isDocentError(problem) ? (problem.file ?? []) : [],
+  )
+  return changedSince(files.filter(isAuthored), started)
+}
+
+/**
+ * Whether an author may have saved the file. The texts of plugins' pages are written while the build is running, and
+ * modules that the bundler makes up have names with a null character.
+ */
+function isAuthored(file: string): boolean {
+  return !file.includes('\0') && !file.split('/').includes(CACHE_FOLDER)
+}
+
+/** @throws DocentError if a file that pages were made from has changed in the meantime */
+function assertSame(
+  { compiled, pages }: { compiled: CompileStage['compiled']; pages: readonly RenderedPage[] },
+  others: readonly string[],
+  started: number,
+): void {
+  const files = new Set([...others, ...pages.map(({ page }) => page.file)])
+  for (const [file, { inputs, assets }] of compiled) {
+    files.add(file)
+    for (const input of inputs) if (input.hash !== '') files.add(input.file)
+    for (const { from } of assets) files.add(from)
+  }
+  const changed = changedSince([...files].filter(isAuthored), started)
+  if (changed !== undefined) throw errors.sourceChanged({ file: changed })
+}
