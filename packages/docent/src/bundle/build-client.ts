@@ -129,8 +129,9 @@ export async function buildServer(
           checks: { bundlerTimings: false },
           output: {
             entryFileNames: SERVER_FILE,
+            // Lazy modules stay apart: a page may need none of them, and Node can't load each of their packages.
+            chunkFileNames: 'lazy/[name].[hash].mjs',
             assetFileNames: ASSET_NAMES,
-            codeSplitting: false,
           },
         },
       },

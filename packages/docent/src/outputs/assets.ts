@@ -1,4 +1,4 @@
-import { basename, join } from '../shared/node/paths.ts'
+import { join } from '../shared/node/paths.ts'
 import { cacheKey } from '../shared/node/hash.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { HEADERS_FILE } from '../shared/headers-file.ts'
@@ -8,10 +8,12 @@ import { REDIRECTS_FILE } from './redirect-files.ts'
 
 /** The client bundle, and the assets that only articles refer to. */
 export function bundleFiles({ bundles }: FinishedSite): OutputFile[] {
-  const { clientDir, serverDir, serverBundle } = bundles
+  const { clientDir, serverDir } = bundles
   const client = filesBelow(clientDir)
-  const without = new Set([basename(serverBundle), ...client])
-  const server = filesBelow(serverDir).filter((path) => !without.has(path))
+  const without = new Set(client)
+  const server = filesBelow(serverDir).filter(
+    (path) => path.startsWith('assets/') && !without.has(path),
+  )
   return [
     ...client.map((path) => copiedFile(path, join(clientDir, path))),
     ...server.map((path) => copiedFile(path, join(serverDir, path))),

@@ -226,3 +226,29 @@ describe('options of Vite', () => {
     ).toMatch(/\[bundle-failed\][^]*acme[^]*Broken/)
   })
 })
+
+test('a lazy component may import a package that only browsers can load', async () => {
+  const site = await writtenSite({
+    'src/node_modules/editor/package.json': '{ "name": "editor", "module": "./editor.js" }',
+    'src/node_modules/editor/editor.js': `export default () => document.title`,
+    'src/Editor.tsx': `import edit from 'editor'
+export default () => <b>{edit()}</b>`,
+    'src/islands/Playground.tsx': `import { island } from 'docent'
+import { lazy, Suspense, useState } from 'react'
+const Editor = lazy(() => import('../Editor.tsx'))
+export default island(() => {
+  const [isOpen, open] = useState(false)
+  return isOpen ? <Suspense><Editor /></Suspense> : <button onClick={() => open(true)}>Try it</button>
+})`,
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n<Playground />\n',
+  })
+  try {
+    await site.remove('docs/index.md')
+    await built(site)
+    expect(await site.read('dist/index.html')).toContain('Try it')
+    const names = readdirSync(join(site.dir, 'dist'), { recursive: true }).map(String)
+    expect(names.filter((name) => name.endsWith('.mjs'))).toEqual([])
+  } finally {
+    await site.delete()
+  }
+})
