@@ -182,7 +182,8 @@ function impossibleDays({ pages }: Blog): Conversion['findings'] {
       const meant = Number.isNaN(read) ? day : new Date(read).toISOString().slice(0, 10)
       if (day === undefined || meant === undefined || meant === day) return []
       const text = `The day doesn’t exist. Docusaurus reads it as \`date: ${meant}${time}\`: write that.`
-      return [{ kind: 'manual', subject: `${name}: date ${day}`, text, file, line }]
+      const edit = { file, line, before: day, after: meant }
+      return [{ kind: 'manual', subject: `${name}: date ${day}`, text, file, line, edit }]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { type ESTree, parseSync } from 'vite'
 import { locateKeys } from 'docent/tools'
 import type { SourceFile } from './docusaurus-site.ts'
+import type { Edit } from './write-site.ts'
 
 /** A finding with its location as readers see it. */
 export interface LocatedFinding extends Finding {
@@ -152,6 +153,8 @@ export interface Finding extends FindingLocation {
   subject: string
   /** The converted form, the reason why it isn't needed, or the fix. Empty if it's the same. */
   text: string
+  /** A manual step that the migration takes itself if the file is copied. */
+  edit?: Edit
 }
 
 /** A count with its noun: `1 problem`, `2 problems`. */

@@ -14,7 +14,14 @@ import type { Finding } from './migration-report.ts'
 import { fitSchema, writeOptions } from './write-options.ts'
 import { packageFiles, partsOf } from './new-package.ts'
 import { withoutAbsolutePaths } from './relative-paths.ts'
-import { type CopiedFile, type GeneratedFile, pluginPackages, siteRelative } from './write-site.ts'
+import { isBelow } from './paths.ts'
+import {
+  type CopiedFile,
+  type Edit,
+  type GeneratedFile,
+  pluginPackages,
+  siteRelative,
+} from './write-site.ts'
 
 /** The result of migrating a Docusaurus site. */
 export interface Migration {
@@ -22,6 +29,8 @@ export interface Migration {
   copied: CopiedFile[]
   /** Files that are copied under other names. */
   renamed: CopiedFile[]
+  /** Changes in copies. */
+  edits: Edit[]
   findings: Finding[]
   /** Packages that the new configuration imports. */
   packages: string[]
@@ -49,6 +58,9 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
   const { navbar, findings: unlinked } = withoutEmptySidebars(config.options.navbar, site.docs)
   const origins = convertOrigins(config.options, site.styleSheets)
   const portable = withoutAbsolutePaths(config.options, site.folder, out)
+  const edits = config.findings.filter(
+    ({ edit }) => edit && !isInPlace && isBelow(edit.file, site.folder),
+  )
   const fitting = fitSchema({
     ...portable.options,
     ...origins.options,
@@ -70,8 +82,10 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
     ],
     copied: [...translatedDocs(site, out), ...generatedFolders(site)],
     renamed: pages.renamed,
+    edits: edits.flatMap(({ edit }) => edit ?? []),
     findings: [
-      ...config.findings,
+      ...config.findings.filter((finding) => !edits.includes(finding)),
+      ...edits.map(made),
       ...portable.findings,
       ...origins.findings,
       ...unlinked,
@@ -94,6 +108,13 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
     pages: site.docs.reduce((sum, { disk }) => sum + disk.pages.length, 0),
   }
 }
+
+/** A step that the migration takes in the copy of a file. */
+const made = ({ edit, ...finding }: Finding): Finding => ({
+  ...finding,
+  kind: 'converted',
+  text: `${edit?.after ?? ''}, as Docusaurus reads it`,
+})
 
 /** Whether the string occurs anywhere in the options. */
 function isNamed(text: string, options: unknown): boolean {

@@ -71,6 +71,7 @@ async function migrateFolder(
     generated,
     copied: [...(isInPlace ? [] : contentOf(folder, site.importedSidebars)), ...migration.copied],
     renamed: migration.renamed,
+    edits: migration.edits,
   })
   // A configuration whose packages aren't installed yet can't be loaded.
   if (migration.packages.every((name) => packageFile(name, join(out, 'docent.config.ts'))))

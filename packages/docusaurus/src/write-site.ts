@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,6 +18,8 @@ export interface SiteFiles {
   copied: readonly CopiedFile[]
   /** Files in copied folders that get other names. */
   renamed: readonly CopiedFile[]
+  /** Changes in copies. */
+  edits?: readonly Edit[]
 }
 
 /**
@@ -24,7 +27,10 @@ export interface SiteFiles {
  * site doesn't depend on the old one.
  * @throws DocentError that names existing files before anything is written, and for a link that leads nowhere
  */
-export function writeSite(out: string, { generated, copied, renamed }: SiteFiles): void {
+export function writeSite(
+  out: string,
+  { generated, copied, renamed, edits = [] }: SiteFiles,
+): void {
   const others = new Set(renamed.map(({ from }) => from))
   const copies = [...copied.flatMap(filesOf).filter(({ from }) => !others.has(from)), ...renamed]
   const paths = [...generated, ...copied.map(({ to }) => ({ path: to }))]
@@ -34,11 +40,20 @@ export function writeSite(out: string, { generated, copied, renamed }: SiteFiles
   for (const { from, to } of copies) {
     mkdirSync(dirname(join(out, to)), { recursive: true })
     copyFileSync(from, join(out, to), constants.COPYFILE_EXCL)
+    const changes = edits.filter(({ file }) => file === from)
+    if (changes.length > 0) writeFileSync(join(out, to), edited(from, changes))
   }
   for (const { path, text } of generated) {
     mkdirSync(dirname(join(out, path)), { recursive: true })
     writeFileSync(join(out, path), text, { flag: 'wx' })
   }
+}
+
+function edited(file: string, edits: readonly Edit[]): string {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const { line, before, after } of edits)
+    lines[line - 1] = lines[line - 1]?.replace(before, after) ?? ''
+  return lines.join('\n')
 }
 
 /** Folders and files that belong to Docusaurus, to a package manager, or to an earlier build. */
@@ -99,6 +114,15 @@ export interface CopiedFile {
   from: string
   /** Path relative to the new site's folder. */
   to: string
+}
+
+/** A change in the copy of a file. */
+export interface Edit {
+  /** Absolute path of the original. */
+  file: string
+  line: number
+  before: string
+  after: string
 }
 
 /** A value that is written as code instead of the data that it evaluates to. */

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadSite } from '../src/load-site.ts'
 import { migrate } from '../src/migration.ts'
 import { folderWith, said } from './test-sites.ts'
+import { contentOf, writeSite } from '../src/write-site.ts'
 
 const CONFIG = `
 const path = require('path')
@@ -126,18 +128,28 @@ test('a blog at the root of a site, with what docent’s blog lacks as manual st
     'news/2026-01-01-a.md': '# A\n',
     'i18n/fr/docusaurus-plugin-content-blog/authors.yml': 'ada:\n  name: Ada\n',
   })
-  const { files, findings, copied } = migrate(await loadSite(root), `${root}-docent`)
+  const { files, findings, copied, edits } = migrate(await loadSite(root), `${root}-docent`)
   const config = files.find(({ path }) => path === 'docent.config.ts')?.text ?? ''
   expect(config).toMatch(/^import \{ blog \} from '@docent\/blog'\n/m)
   expect(config).toContain('blog({\n  "path": "posts",\n  "routeBasePath": "/"\n})')
   expect(copied.map(({ to }) => to)).toContain('i18n/fr/posts/authors.yml')
-  expect(findings).toContainEqual({
+  // Copies of posts get the day that Docusaurus reads, and posts that stay where they are need an author
+  const leap = { file: `${root}/posts/2017-03-01-leap.md`, line: 2 }
+  const subject = '2017-03-01-leap.md: date 2017-02-29'
+  const edit = { ...leap, before: '2017-02-29', after: '2017-03-01' }
+  expect(edits).toEqual([edit])
+  const text = '2017-03-01, as Docusaurus reads it'
+  expect(findings).toContainEqual({ kind: 'converted', subject, text, ...leap })
+  expect(migrate(await loadSite(root), root).findings).toContainEqual({
     kind: 'manual',
-    subject: '2017-03-01-leap.md: date 2017-02-29',
+    subject,
     text: 'The day doesn’t exist. Docusaurus reads it as `date: 2017-03-01 11:00:00`: write that.',
-    file: `${root}/posts/2017-03-01-leap.md`,
-    line: 2,
+    ...leap,
+    edit,
   })
+  writeSite(`${root}/new`, { generated: [], renamed: [], copied: contentOf(root), edits })
+  const copy = readFileSync(`${root}/new/posts/2017-03-01-leap.md`, 'utf8')
+  expect(copy).toBe('---\ndate: 2017-03-01 11:00:00\n---\n\n# Leap\n')
   const manual = said(findings, 'manual').join('\n')
   for (const subject of ['truncateMarker', 'blogListComponent', 'a second blog', 'without a date'])
     expect(manual).toContain(subject)
