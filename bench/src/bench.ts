@@ -67,12 +67,18 @@ const COMMANDS = {
 }
 
 /** Moves other people's sites, and compares Docusaurus and docent on them. */
-async function reportMoved({ sites: names, runs, patches, peers }: Options): Promise<number> {
+async function reportMoved({
+  sites: names,
+  runs,
+  patches,
+  packed,
+  peers,
+}: Options): Promise<number> {
   takeCache(cacheDir)
   const cwd = process.env.INIT_CWD ?? '.'
   const sites = names.map((site) => movedSite(site, cwd))
   const progress = createProgress()
-  const moves = await moveSites(sites, patches && resolve(cwd, patches), progress)
+  const moves = await moveSites(sites, patches && resolve(cwd, patches), packed, progress)
   const all = peers ? await compareMoved(sites, runs, progress) : []
   const { date, processor, cores, node } = environment(process.versions.node)
   const results = all.flatMap((moved) => moved.results)

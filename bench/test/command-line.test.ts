@@ -16,6 +16,7 @@ test('defaults', () => {
     json: undefined,
     hover: undefined,
     sites: [],
+    packed: false,
   })
   expect(readArgs(['migrate', 'a/b', 'c'], ids)).toMatchObject({ sites: ['a/b', 'c'], runs: 1 })
   expect(readArgs(['lighthouse'], ids).runs).toBe(3)
@@ -48,6 +49,7 @@ test('all flags', () => {
     json: 'x.json',
     hover: 100,
     sites: [],
+    packed: false,
   })
 })
 

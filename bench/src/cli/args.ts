@@ -30,6 +30,8 @@ export interface Options {
   sites: string[]
   /** Folder with the edits that those sites need. */
   patches: string | undefined
+  /** Whether `migrate` uses the packages that its last run packed. */
+  packed: boolean
 }
 
 const DEFAULT_RUNS = {
@@ -82,6 +84,7 @@ export function readArgs(args: string[], ids: string[]): Options {
     hover: values.hover === undefined ? undefined : positive('hover', values.hover, 0),
     sites: rest.length > 0 ? rest : fromEnvironment,
     patches: values.patches,
+    packed: values.packed === true,
   }
 }
 
@@ -100,6 +103,7 @@ function parse(args: string[]) {
         json: { type: 'string' },
         hover: { type: 'string' },
         patches: { type: 'string' },
+        packed: { type: 'boolean' },
       },
     })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,13 +35,16 @@ const tool = join(movesDir, 'tool')
  * Moves each site as its authors would: with docent's packed packages, outside of the repository. When a build fails,
  * the next of the site's patches is applied, so that manual edits can be counted.
  * @param patches folder with `<name>-1.patch`, `<name>-2.patch`, and so on
+ * @param isPacked whether the packages of the last run are used, if there was one
  */
 export async function moveSites(
   sites: readonly MovedSite[],
   patches: string | undefined,
+  isPacked: boolean,
   progress: Progress,
 ): Promise<Move[]> {
-  await progress.step('docent', 'pack and install', installTool)
+  if (!isPacked || !existsSync(join(tool, 'node_modules')))
+    await progress.step('docent', 'pack and install', installTool)
   const moves: Move[] = []
   for (const site of sites) {
     const move: Move = { site, builds: 0, lines: 0, warnings: 0, seconds: 0 }
