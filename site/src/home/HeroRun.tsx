@@ -67,43 +67,41 @@ export function HeroRun(): ReactNode {
           Make it fail
         </label>
       </div>
-      <div className="run-variants">
-        <div className="run-variant run-passing travel">
-          <Sample count={2} />
-          <Runner
-            {...RUNNER}
-            log={[
-              ...COMMANDS,
-              {
-                line: '-assert expected **[ <li>, 1 more... ]** to have a length of **2**',
-                elements: 2,
-              },
-            ]}
-          />
-        </div>
-        <div className="run-variant run-failing travel">
-          <Sample count={3} />
-          <Runner
-            {...RUNNER}
-            log={[
-              ...COMMANDS,
-              {
-                line: '-assert expected **[ <li>, 1 more... ]** to have a length of **3** but got **2**',
-                elements: 2,
-                state: 'failed',
-              },
-            ]}
-            error={{
-              message:
-                "Timed out retrying after 4000ms: Not enough elements found. Found '2', expected '3'.",
-              frame: {
-                file: 'cypress/e2e/notes.cy.js:5:16',
-                from: 4,
-                code: "  cy.contains('Add').click()\n  cy.get('li').should('have.length', 3)\n})",
-              },
-            }}
-          />
-        </div>
+      <div className="run-variant run-passing travel">
+        <Sample count={2} />
+        <Runner
+          {...RUNNER}
+          log={[
+            ...COMMANDS,
+            {
+              line: '-assert expected **[ <li>, 1 more... ]** to have a length of **2**',
+              elements: 2,
+            },
+          ]}
+        />
+      </div>
+      <div className="run-variant run-failing travel">
+        <Sample count={3} />
+        <Runner
+          {...RUNNER}
+          log={[
+            ...COMMANDS,
+            {
+              line: '-assert expected **[ <li>, 1 more... ]** to have a length of **3** but got **2**',
+              elements: 2,
+              state: 'failed',
+            },
+          ]}
+          error={{
+            message:
+              "Timed out retrying after 4000ms: Not enough elements found. Found '2', expected '3'.",
+            frame: {
+              file: 'cypress/e2e/notes.cy.js:5:16',
+              from: 4,
+              code: "  cy.contains('Add').click()\n  cy.get('li').should('have.length', 3)\n})",
+            },
+          }}
+        />
       </div>
     </PlayedRun>
   )

@@ -19,7 +19,7 @@ export function Diagram({ title, description, caption, children }: DiagramProps)
     <figure className="drawing flow" aria-label={title}>
       <div className="stage">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element can't contain text to select */}
-        <div className="flow-body" role="img" aria-label={`${title}. ${description}`}>
+        <div className="flow-body" role="img" aria-label={description}>
           {children}
         </div>
       </div>

@@ -33,7 +33,7 @@ export function Screen({
     <figure className="drawing screen" aria-label={title}>
       <div className="stage">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element can't contain text to select */}
-        <div className="screen-window" role="img" aria-label={`${title}. ${description}`}>
+        <div className="screen-window" role="img" aria-label={description}>
           {nav && <Navigation {...nav} />}
           <div className="screen-main">{children}</div>
         </div>

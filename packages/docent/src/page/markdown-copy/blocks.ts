@@ -17,9 +17,17 @@ import {
   tabPanels,
 } from './code-blocks.ts'
 import { escapeStart, escapeText } from './escape.ts'
-import { figureLabel, pictureText, repeatedTitle } from './figures.ts'
+import { figureLabel, pictureText, pictureTitle } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
-import { anchorMark, isInline, isPicture, isSilent, startsBlock, withAnchor } from './nodes.ts'
+import {
+  anchorMark,
+  hasContent,
+  isInline,
+  isPicture,
+  isSilent,
+  startsBlock,
+  withAnchor,
+} from './nodes.ts'
 import { table } from './table.ts'
 
 const HEADING = /^h([1-6])$/
@@ -154,7 +162,7 @@ function figure(element: HtmlElement, writing: Writing): string[] {
     const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
     return [...titles.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
   }
-  const figureTitle = repeatedTitle(element, writing)
+  const figureTitle = pictureTitle(element, writing)
   const inside = { ...writing, inFigure: true, ...(figureTitle !== undefined && { figureTitle }) }
   const name = figureTitle === undefined ? figureLabel(element, writing) : []
   return [...name, ...blocks(element.children, inside)]
@@ -205,8 +213,4 @@ function listLines(element: HtmlElement, items: readonly string[][]): string[] {
     return sign + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(sign.length)}`)
   })
   return lines.length === 0 ? [] : [lines.join(isTight ? '\n' : '\n\n')]
-}
-
-function hasContent(node: HtmlNode): boolean {
-  return !isSilent(node) && (isElement(node) || textOf(node).trim() !== '')
 }

@@ -3,12 +3,13 @@ import {
   attribute,
   elementsOf,
   findById,
+  isElement,
   type HtmlElement,
 } from '../../shared/html/tree.ts'
 import { escapeInline } from './escape.ts'
 import type { Writing } from './inline.ts'
-import { isPicture } from './nodes.ts'
-import { textAlternative } from './text-alternative.ts'
+import { hasContent, isPicture } from './nodes.ts'
+import { textAlternative, type TextAlternative } from './text-alternative.ts'
 
 /** A picture as a paragraph with its name and its description. Empty if the picture has no name. */
 export function pictureText(
@@ -17,9 +18,7 @@ export function pictureText(
 ): string[] {
   const alternative = textAlternative(element, article)
   const { title, description } =
-    figureTitle !== undefined && repeats(alternative.title, figureTitle)
-      ? { title: figureTitle, description: alternative.title.slice(figureTitle.length + 1).trim() }
-      : alternative
+    figureTitle === undefined ? alternative : withTitle(figureTitle, alternative)
   if (title === '' && description === '') return []
   const end = /[.!?]$/.test(title) ? '' : '.'
   const name = messages['markdown.figure']
@@ -32,14 +31,36 @@ export function pictureText(
 const repeats = (name: string, title: string): boolean =>
   title !== '' && name.startsWith(`${title}. `)
 
-/** The name of a figure, if a picture in it repeats it. */
-export function repeatedTitle(element: HtmlElement, { article }: Writing): string | undefined {
+/** A figure's name with its picture's, which repeats it or is the description that belongs to it. */
+function withTitle(figureTitle: string, picture: TextAlternative): TextAlternative {
+  const { title } = picture
+  if (repeats(title, figureTitle))
+    return { title: figureTitle, description: title.slice(figureTitle.length + 1).trim() }
+  return isDescription(picture) ? { title: figureTitle, description: title } : picture
+}
+
+/** The name of a figure, if a picture is written with it: the figure begins with it, or it repeats the name. */
+export function pictureTitle(element: HtmlElement, { article }: Writing): string | undefined {
   const { title } = textAlternative(element, article)
+  if (title === '') return undefined
+  const first = firstPicture(element)
+  const begins = first !== undefined && isDescription(textAlternative(first, article))
   const isRepeated = [...allElements(element.children)].some(
     (child) => isPicture(child) && repeats(textAlternative(child, article).title, title),
   )
-  return isRepeated ? title : undefined
+  return begins || isRepeated ? title : undefined
 }
+
+/** The picture that a figure begins with. */
+function firstPicture({ children }: HtmlElement): HtmlElement | undefined {
+  const first = children.find(hasContent)
+  if (!first || !isElement(first)) return undefined
+  return isPicture(first) ? first : firstPicture(first)
+}
+
+/** A picture's only text describes it if the figure around it has a name. */
+const isDescription = ({ title, description }: TextAlternative): boolean =>
+  title !== '' && description === ''
 
 /**
  * The name of a figure whose content is text. Empty if the name is the figure's own caption, which is written anyway.

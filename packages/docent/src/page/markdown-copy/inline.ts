@@ -25,7 +25,7 @@ export interface Writing {
   slugger: Slugger
   /** Inside a figure. IDs in figures aren't link targets. */
   inFigure?: boolean
-  /** Name of the surrounding figure, which isn't written before a picture whose name begins with it. */
+  /** Name of the surrounding figure, which is written with a picture that repeats it or that it begins with. */
   figureTitle?: string
   /** Inside a table cell, which has one line and needs escaped pipes. */
   inTable?: boolean

@@ -1,5 +1,11 @@
 import { escapeHtml } from '../../shared/html.ts'
-import { findByName, type HtmlElement, type HtmlNode, isElement } from '../../shared/html/tree.ts'
+import {
+  findByName,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  textOf,
+} from '../../shared/html/tree.ts'
 
 /** Inline elements. Custom elements can be inline or block. */
 const INLINE = new Set(
@@ -50,6 +56,10 @@ export function isInline(node: HtmlNode): boolean {
   if (node.name === 'math') return true
   const mayBe = INLINE.has(node.name) || node.name.includes('-')
   return mayBe && (node.name === 'a' || node.children.every(isInline))
+}
+
+export function hasContent(node: HtmlNode): boolean {
+  return !isSilent(node) && (isElement(node) || textOf(node).trim() !== '')
 }
 
 /** Starts of blocks that would change their meaning if text preceded them. */

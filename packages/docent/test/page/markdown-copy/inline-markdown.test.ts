@@ -183,6 +183,19 @@ describe('links and images', () => {
     ).toBe('**Figure: Boxes.** Two of them.')
   })
 
+  test("writes a figure's name with the description of the picture that it begins with", () => {
+    expect(
+      markdown(
+        '<figure aria-label="Two boxes"><div><div role="img" aria-label="One leads to the other.">A</div></div><figcaption>Left to right.</figcaption></figure>',
+      ),
+    ).toBe('**Figure: Two boxes.** One leads to the other.\n\nLeft to right.')
+    expect(
+      markdown(
+        '<figure aria-label="A log"><p>Rows <svg role="img" aria-label="Passed"/></p></figure>',
+      ),
+    ).toContain('**Figure: A log.**')
+  })
+
   test('keeps the content of a figure with text below its name', () => {
     expect(
       markdown(
