@@ -15,6 +15,16 @@ test.describe('without scripts of its own, a page that is opened at a section', 
     const box = (await current.boundingBox()) ?? { height: 0 }
     expect(box.height).toBeLessThan(30)
   })
+
+  // @covers 11.33
+  test('shows its section in the bar of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/api/commands/intercept#stub-a-response')
+    const content = await page
+      .locator('.toc-mobile summary')
+      .evaluate((bar) => getComputedStyle(bar, '::after').content)
+    expect(content).toContain('Stub a response')
+  })
 })
 
 // @covers 11.33
@@ -26,6 +36,9 @@ test('the mark moves on with the reader', async ({ page }) => {
   const next = page.getByRole('heading', { name: /^Troubleshooting/, level: 2 })
   await next.evaluate((heading) => heading.scrollIntoView())
   await expect(current).toHaveText('Troubleshooting')
+  const bar = page.locator('.toc-mobile summary')
+  await expect(bar.locator('.toc-current')).toHaveText('Troubleshooting')
+  expect(await bar.evaluate((each) => getComputedStyle(each, '::after').content)).toBe('none')
 })
 
 /** The first two questions of the page. */

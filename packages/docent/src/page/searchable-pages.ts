@@ -22,6 +22,7 @@ export function searchPages(
         article,
         route: page.route,
         title: data.title === '' ? site.title : data.title,
+        ...(data.breadcrumbs.at(-1)?.label.endsWith('()') && { isCode: true as const }),
         ...(data.description !== '' && { description: data.description }),
         ...(data.keywords && { keywords: data.keywords.join(', ') }),
         ...(sidebar !== undefined && {

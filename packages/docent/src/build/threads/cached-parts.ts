@@ -35,7 +35,7 @@ export function cachedParts(cache: Cache): CachedParts {
       const terms = articleEntry.text('terms')
       if (terms === undefined) return sections
       const counts = JSON.parse(terms) as SectionTerms[]
-      return sections.map(({ code: _, ...section }, at) => ({ ...section, ...counts[at]! }))
+      return sections.map((section, at) => ({ ...section, ...counts[at]! }))
     },
   }
 }

@@ -12,6 +12,7 @@ import type {
   SectionHit,
 } from '../../shared/records/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
+import { ROW_LEVEL } from '../../shared/records/searchable-page.ts'
 import { createSlugger } from '../../shared/text.ts'
 import { beginning, createMatcher, excerpt, markText, type Matcher } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
@@ -199,6 +200,7 @@ function hit(
   return {
     href: entry.route,
     title: markText(entry.title, matches),
+    ...(entry.isCode && { isCode: true }),
     ...(area && { area }),
     snippet: about.some(({ marked }) => marked) || !intro ? about : intro,
     sections: sections
@@ -209,11 +211,12 @@ function hit(
         const text = texts?.[index + 1] ?? ''
         const pending = expectsText ? [] : undefined
         const content = text === '' ? subsectionsOf(entry.sections, index).join(' · ') : text
-        const snippet = texts ? (excerpt(content, matches) ?? beginning(content)) : pending
+        const found = texts && content !== '' && (excerpt(content, matches) ?? beginning(content))
+        const snippet = texts ? found || undefined : pending
         return {
           href: `${entry.route}#${anchors[index] ?? ''}`,
           headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
-          ...((entry.sections[index]?.[0] ?? 0) >= CODE_LEVEL && { isCode: true }),
+          ...((entry.sections[index]?.[0] ?? 0) >= ROW_LEVEL && { isCode: true }),
           ...(snippet && { snippet }),
         }
       }),

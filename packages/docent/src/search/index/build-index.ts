@@ -29,6 +29,9 @@ export interface IndexPage extends Omit<SearchablePage, 'article'> {
  */
 export const MAX_FIELDS_SIZE = 520_000
 
+/** Characters of code that fill a row of a result. */
+const CODE_LENGTH = 100
+
 /**
  * Builds the files of the embedded index.
  * @param maxFieldsSize the index is split if the fields have more characters than this
@@ -47,7 +50,7 @@ export function buildIndex(
   const shards = termShards(pages, entries, isSplit)
   const shardTexts = shards.map((shard) => JSON.stringify(shard))
   const pageTexts = pages.map(({ sections }, page) => {
-    const texts = sections.map(({ text }) => text)
+    const texts = sections.map(({ text, code }) => text || firstCode(code))
     const file: PageFile = isSplit ? { texts, entry: entries[page] } : { texts }
     return JSON.stringify(file)
   })
@@ -68,6 +71,9 @@ export function buildIndex(
   pageTexts.forEach((text, index) => files.set(pageFile(base.version, index), text))
   return files
 }
+
+/** Code that a result shows if a section has nothing else. */
+const firstCode = (code: string): string => code.trim().slice(0, CODE_LENGTH)
 
 /** A whole index with each page on a line, so that the browser can read pages while others arrive. */
 function linesOf(head: WholeHead, pages: readonly string[]): string {

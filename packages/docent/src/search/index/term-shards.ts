@@ -220,8 +220,8 @@ export interface SectionTerms {
   weights: number[]
 }
 
-/** A section whose terms have been counted, so that its code isn't needed anymore. */
-export type CountedSection = Omit<SectionText, 'code'> & SectionTerms
+/** A section whose terms have been counted. */
+export type CountedSection = SectionText & SectionTerms
 
 /**
  * Counts the terms of a section. The cache keeps the counts of each page, so that the index of an edited site only needs

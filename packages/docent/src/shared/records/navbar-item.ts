@@ -100,6 +100,8 @@ export const ICON_NAMES = [
   'home',
   'panel',
   'code',
+  'section',
+  'option',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

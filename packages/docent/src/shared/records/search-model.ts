@@ -32,6 +32,8 @@ export interface PageHit {
   /** Address of the page: a route, or an absolute URL if the page belongs to another site. */
   href: string
   title: TextPart[]
+  /** The title is the name of an API: of a command, a method, or the like. */
+  isCode?: boolean
   /** Area of the site that the page belongs to: its sidebar. */
   area?: SearchArea
   /** The page's description, or the words around the match. */

@@ -10,6 +10,8 @@ export interface PageFields {
   /** Route with the base URL. */
   route: string
   title: string
+  /** The page is about one name in code, such as a command: its label in the sidebar is a call. */
+  isCode?: true
   description?: string
   keywords?: string
   /** A factor for the page's score. Default: 1 */

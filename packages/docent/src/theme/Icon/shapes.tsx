@@ -75,4 +75,12 @@ export const shapes: Record<IconName, ReactNode> = {
   home: <path d="M4 10.5 12 4l8 6.5V20h-5.5v-5.5h-5V20H4Z" />,
   panel: <path d="M3.5 4.5h17v15h-17Zm6 0v15" />,
   code: <path d="m8 6.5-5 5.5 5 5.5m8-11 5 5.5-5 5.5" />,
+  section: <path d="M9.5 4 7.5 20m9-16-2 16M4.5 9h16m-17 6h16" />,
+  option: (
+    <>
+      <path d="M3.5 7.5h8m6 0h3m-17 9h3m6 0h8" />
+      <circle cx="14.5" cy="7.5" r="2.75" />
+      <circle cx="9.5" cy="16.5" r="2.75" />
+    </>
+  ),
 }

@@ -160,6 +160,26 @@ test("a section without text of its own shows its subsections' headings", () => 
   expect(text(hit?.sections[0]?.snippet)).toBe('Retry all tests · Retry one test')
 })
 
+test('a section of which the index has no text has no excerpt', () => {
+  const engine = engineOf([page('/a', 'A', 'Text.', [section('Picture', '')])])
+  engine.addPage(0, { texts: ['Text.', ''] })
+  expect(engine.answer({ query: 'picture', limit: 5 }).hits[0]?.sections[0]).not.toHaveProperty(
+    'snippet',
+  )
+})
+
+test('a section with nothing but code shows its code', () => {
+  const pages = [page('/a', 'A', 'Text.', [section('Usage', '', { code: 'cy.go(-1)\n' })])]
+  const files = buildIndex(pages, [])
+  const { version } = file<IndexHead>(files, 'index.json')
+  expect(file<PageFile>(files, pageFile(version, 0)).texts).toEqual(['Text.', 'cy.go(-1)'])
+})
+
+test('a page about a name in code says so', () => {
+  const engine = engineOf([page('/go', 'go', 'Go back.', [], { isCode: true })])
+  expect(engine.answer({ query: 'go', limit: 5 }).hits[0]).toMatchObject({ isCode: true })
+})
+
 test('the fields alone are enough for an answer', () => {
   const engine = engineOf(pages, { headsOnly: true })
   expect(routes(engine.answer({ query: 'delay', limit: 5 }))).toEqual(['/api/intercept'])

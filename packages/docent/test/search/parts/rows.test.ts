@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PageHit, SearchAnswer } from '../../../src/shared/records/search-model.ts'
-import { movedIndex, rowsOf, toRemember } from '../../../src/theme/search/parts/rows.ts'
+import {
+  movedIndex,
+  rowsOf,
+  sectionIcon,
+  toRemember,
+} from '../../../src/theme/search/parts/rows.ts'
 
 const hit = (href: string, ...sections: string[]): PageHit => ({
   href,
@@ -50,4 +55,13 @@ test.each([
 ])('%s in row %i moves to %s', (key, from, to) => {
   expect(movedIndex(key, from, 3)).toBe(to)
   expect(movedIndex(key, 0, 0)).toBeUndefined()
+})
+
+test('sections have icons by kind: prose, names in code, and messages', () => {
+  const icon = (heading: string, isCode: boolean): string =>
+    sectionIcon({ href: '/a#x', headings: [[{ text: heading }]], isCode })
+  expect(icon('Wait for an alias', false)).toBe('section')
+  expect(icon('baseUrl', true)).toBe('option')
+  expect(icon('cypress run --browser <name>', true)).toBe('option')
+  expect(icon('cy.visit() failed trying to load', true)).toBe('caution')
 })

@@ -12,8 +12,8 @@ import { useMessages, useSite } from '../../context.ts'
 import { useValueEffect } from '../../hooks.ts'
 import { Icon } from '../../Icon/Icon.tsx'
 import { formatMessage } from '../../../shared/messages/messages.ts'
-import { MarkedText, SectionLine } from '../parts/ResultParts.tsx'
-import { plainText, type ResultRow } from '../parts/rows.ts'
+import { MarkedText, PageTitle, SectionLine } from '../parts/ResultParts.tsx'
+import { pageIcon, plainText, sectionIcon, type ResultRow } from '../parts/rows.ts'
 import { adoptStyles } from '../parts/adopt-styles.ts'
 import styles from './ResultList.css?inline'
 
@@ -175,7 +175,10 @@ const Group = memo(
             selected={index === active}
           >
             {row.section ? (
-              <SectionLine section={row.section} />
+              <>
+                <Icon name={sectionIcon(row.section)} />
+                <SectionLine section={row.section} />
+              </>
             ) : (
               row.hit && <PageLine hit={row.hit} />
             )}
@@ -229,10 +232,10 @@ function Option({ id, row, selected, children }: OptionProps): ReactNode {
 function PageLine({ hit }: { hit: PageHit }): ReactNode {
   return (
     <>
-      <Icon name="note" />
+      <Icon name={pageIcon(hit.isCode)} />
       <span className="search-option-text">
         <span className="search-option-title">
-          <MarkedText parts={hit.title} />
+          <PageTitle hit={hit} />
         </span>
         {hit.snippet.length > 0 && (
           <span className="search-option-snippet">

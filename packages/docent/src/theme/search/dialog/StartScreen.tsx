@@ -4,6 +4,7 @@ import { useMessages, useSite } from '../../context.ts'
 import { Icon } from '../../Icon/Icon.tsx'
 import type { IconName } from '../../../shared/records/navbar-item.ts'
 import { formatMessage } from '../../../shared/messages/messages.ts'
+import { pageIcon } from '../parts/rows.ts'
 import { isCodeName, popularPages, startingPoints } from '../parts/search-request.ts'
 import type { SearchMemoryState } from '../parts/useSearchMemory.ts'
 import { adoptStyles } from '../parts/adopt-styles.ts'
@@ -102,7 +103,7 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
               onClick={(event) => onOpen(result, event)}
             >
               <Icon
-                name={icon ?? (isCodeName(result.title) ? 'code' : 'note')}
+                name={icon ?? pageIcon(isCodeName(result.title))}
                 className={icon === 'star' ? 'search-favorite' : undefined}
               />
               <span className="search-option-text">

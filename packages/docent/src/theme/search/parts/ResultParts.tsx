@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { SectionHit, TextPart } from '../../../shared/records/search-model.ts'
+import type { PageHit, SectionHit, TextPart } from '../../../shared/records/search-model.ts'
 import { Icon } from '../../Icon/Icon.tsx'
 import { useMessages } from '../../context.ts'
 
@@ -11,6 +11,12 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode
   return parts.map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )
+}
+
+/** A page's title. */
+export function PageTitle({ hit: { title, isCode } }: { hit: PageHit }): ReactNode {
+  const text = <MarkedText parts={title} />
+  return isCode ? <code className="search-code">{text}</code> : text
 }
 
 /** A section of a result: its headings and the words around the match. */

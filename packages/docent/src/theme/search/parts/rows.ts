@@ -1,3 +1,4 @@
+import type { IconName } from '../../../shared/records/navbar-item.ts'
 import type {
   PageHit,
   SearchAnswer,
@@ -55,6 +56,19 @@ export function plainText(parts: readonly TextPart[]): string {
 export function headingPath(section: SectionHit): string {
   return section.headings.map(plainText).join(' › ')
 }
+
+/** A page's icon: whether it's about a name in code. */
+export const pageIcon = (isCode: boolean | undefined): IconName => (isCode ? 'code' : 'note')
+
+/** A section's icon. A heading in code is the name of an option, or a message if it has several words. */
+export function sectionIcon({ headings, isCode }: SectionHit): IconName {
+  if (!isCode) return 'section'
+  const words = plainText(headings.at(-1) ?? []).match(/(?<!\S)\p{L}+(?!\S)/gu) ?? []
+  return words.length >= MESSAGE_WORDS ? 'caution' : 'option'
+}
+
+/** Code with this many words, each without signs, is a message rather than a name or a call. */
+const MESSAGE_WORDS = 3
 
 /** The data of an opened row that is remembered. The link to all results isn't remembered. */
 export function toRemember({

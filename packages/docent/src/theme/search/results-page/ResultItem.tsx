@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageHit, SectionHit } from '../../../shared/records/search-model.ts'
-import { MarkedText, SectionLine } from '../parts/ResultParts.tsx'
+import { Icon } from '../../Icon/Icon.tsx'
+import { MarkedText, PageTitle, SectionLine } from '../parts/ResultParts.tsx'
+import { pageIcon, sectionIcon } from '../parts/rows.ts'
 
 export interface ResultItemProps {
   hit: PageHit
@@ -14,13 +16,14 @@ export function ResultItem({ hit, onOpen }: ResultItemProps): ReactNode {
   return (
     <li className="search-result">
       <div className="search-result-head">
+        <Icon name={pageIcon(hit.isCode)} />
         <h2>
           <a
             href={hit.href}
             data-no-router={reload}
             onClick={() => onOpen({ href: hit.href, external })}
           >
-            <MarkedText parts={hit.title} />
+            <PageTitle hit={hit} />
           </a>
         </h2>
         {hit.area && <span className="search-area">{hit.area.label}</span>}
@@ -39,6 +42,7 @@ export function ResultItem({ hit, onOpen }: ResultItemProps): ReactNode {
                 data-no-router={reload}
                 onClick={() => onOpen({ href: section.href, section, external })}
               >
+                <Icon name={sectionIcon(section)} />
                 <SectionLine section={section} />
               </a>
             </li>
