@@ -58,6 +58,21 @@ test.describe('the run on the home page', () => {
   })
 
   // @covers 10.16
+  test('stays in place on a phone when its fonts arrive late', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/*.woff2', (route) => void held.push(() => route.continue()))
+    await watchLayoutShift(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => held.length).toBeGreaterThan(1)
+    // The fallback has been painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await Promise.all(held.map((release) => release()))
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShifts(page, 0.005)).toEqual([])
+  })
+
+  // @covers 10.16
   test('is faithful: blank before the visit, and running before passed', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

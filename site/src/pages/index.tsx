@@ -30,8 +30,8 @@ export default function Home(): ReactNode {
         title="Test your web app where it runs: in the browser"
         tagline={
           <>
-            Cypress is the open-source tool for end-to-end and component tests. Watch each command
-            run, go back to any of them, and see the page as it was.
+            Cypress is the open-source tool for <span>end-to-end</span> and component tests. Watch
+            each command run, go back to any of them, and see the page as it was.
           </>
         }
         extra={<InstallCommand />}
