@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { findDrawingFaults } from '../support/drawing-faults.ts'
 import { findLayout } from '../support/layout-findings.ts'
 import { endAnimations } from '../support/page.ts'
@@ -8,24 +8,34 @@ import { expect, test, type Page } from '../support/test.ts'
 // `DRAWINGS=all npm run e2e -- drawings.spec.ts` measures the drawings of all pages, which takes about ten minutes.
 const ALL = process.env.DRAWINGS === 'all'
 
-/** Pages with drawings: one of each kind of screen, runner, and log, and each diagram once. */
+const SITE = new URL('../../site/', import.meta.url)
+
+/** The pages' sources with their routes. */
+const sources = readdirSync(new URL('docs/', SITE), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .sort()
+  .map((file) => ({
+    route: `/${file.replace(/\.mdx$/, '')}`,
+    text: readFileSync(new URL(`docs/${file}`, SITE), 'utf8'),
+  }))
+
+/** Pages that together show each drawing of a folder, so that a new drawing is measured without an entry here. */
+function pagesOf(folder: string): string[] {
+  const names = readdirSync(new URL(`src/${folder}/`, SITE)).filter((name) => name.endsWith('.tsx'))
+  const pages: typeof sources = []
+  for (const name of names) {
+    const element = new RegExp(`<${name.slice(0, -'.tsx'.length)}\\b`)
+    if (pages.some(({ text }) => element.test(text))) continue
+    const page = sources.find(({ text }) => element.test(text))
+    if (!page) throw new Error(`No page shows ${folder}/${name}.`)
+    pages.push(page)
+  }
+  return pages.map(({ route }) => route)
+}
+
+/** Pages with drawings: each screen and each diagram once, and one of each kind of runner and log. */
 const PAGES = {
-  screens: [
-    '/cloud/features/recorded-runs',
-    '/cloud/features/test-replay',
-    '/cloud/features/flaky-test-management',
-    '/cloud/features/analytics/project-analytics',
-    '/cloud/features/analytics/enterprise-reporting',
-    '/cloud/account-management/projects',
-    '/ui-coverage/core-concepts/views',
-    '/ui-coverage/core-concepts/interactivity',
-    '/ui-coverage/guides/compare-reports',
-    '/accessibility/core-concepts/run-level-reports',
-    '/accessibility/core-concepts/cypress-rules',
-    '/accessibility/core-concepts/inspecting-violation-details',
-    '/accessibility/guides/maintain-accessibility',
-    '/app/core-concepts/open-mode',
-  ],
+  screens: pagesOf('screens'),
   'runners and logs': [
     '/app/core-concepts/best-practices',
     '/app/core-concepts/testing-types',
@@ -41,39 +51,7 @@ const PAGES = {
     '/api/commands/session',
     '/api/commands/stub',
   ],
-  diagrams: [
-    '/accessibility/core-concepts/accessibility-score',
-    '/accessibility/core-concepts/element-identification',
-    '/accessibility/guides/accessibility-automation',
-    '/accessibility/guides/block-pull-requests',
-    '/accessibility/guides/compare-reports',
-    '/accessibility/guides/detect-changes',
-    '/api/commands/click',
-    '/api/commands/clock',
-    '/api/commands/intercept',
-    '/api/commands/parents',
-    '/api/commands/screenshot',
-    '/api/commands/session',
-    '/api/cypress-api/catalog-of-events',
-    '/app/continuous-integration/overview',
-    '/app/core-concepts/interacting-with-elements',
-    '/app/core-concepts/introduction-to-cypress',
-    '/app/core-concepts/retry-ability',
-    '/app/core-concepts/test-isolation',
-    '/app/get-started/why-cypress',
-    '/app/guides/ai-test-generation',
-    '/app/guides/conditional-testing',
-    '/app/guides/cross-origin-testing',
-    '/app/guides/network-requests',
-    '/app/guides/test-retries',
-    '/app/references/configuration',
-    '/app/references/proxy-configuration',
-    '/app/tooling/visual-testing',
-    '/cloud/features/branch-review',
-    '/cloud/features/smart-orchestration/parallelization',
-    '/ui-coverage/core-concepts/element-identification',
-    '/ui-coverage/guides/block-pull-requests',
-  ],
+  diagrams: pagesOf('diagrams'),
 }
 
 /** Widths of the column at 1440, 1024, 390, and 320 pixels. */
@@ -86,7 +64,7 @@ test.use({ bypassCSP: true })
 
 /** Every page of the built site that has a drawing. */
 function pagesWithDrawings(): string[] {
-  const dist = new URL('../../site/dist/', import.meta.url)
+  const dist = new URL('dist/', SITE)
   const { routes } = JSON.parse(readFileSync(new URL('routes.json', dist), 'utf8')) as {
     routes: { path: string }[]
   }
