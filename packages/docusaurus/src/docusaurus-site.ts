@@ -133,6 +133,8 @@ export interface DocusaurusSite {
   translatedLabels: { path: string; messages: Options }[]
   /** Dependencies in the site's package.json. */
   dependencies: Record<string, string>
+  /** Names of those that are only needed for developing it. */
+  devDependencies: ReadonlySet<string>
   /** Dependencies in the package.json files of the folders around the site. */
   workspaceDependencies: Record<string, string>
   /** Folders of the packages in the site's workspace, by name. The registry may not have them. */

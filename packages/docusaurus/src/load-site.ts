@@ -18,7 +18,12 @@ import { isMarkdown } from './convert-pages.ts'
 import { readBundlerOptions } from './read-bundler-options.ts'
 import { foreignImports } from './foreign-imports.ts'
 import { docsPath, readBlogs, readDocsInstances } from './read-docs-instances.ts'
-import { dependenciesOf, workspaceDependencies, workspacePackages } from './workspace.ts'
+import {
+  dependenciesOf,
+  devDependenciesOf,
+  workspaceDependencies,
+  workspacePackages,
+} from './workspace.ts'
 
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((type) => `docusaurus.config.${type}`)
 
@@ -84,6 +89,7 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
       )
       .map((path) => ({ path, messages: messagesIn(join(folder, 'i18n', path)) })),
     dependencies: dependenciesOf(folder),
+    devDependencies: devDependenciesOf(folder),
     workspaceDependencies: workspaceDependencies(dirname(folder)),
     workspacePackages: await workspacePackages(folder),
     ...importsOf(

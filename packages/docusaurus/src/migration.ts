@@ -12,7 +12,7 @@ import { convertThemeColors } from './convert-theme-colors.ts'
 import { withoutEmptySidebars } from './convert-sidebars.ts'
 import type { Finding } from './migration-report.ts'
 import { fitSchema, writeOptions } from './write-options.ts'
-import { packageFiles, partsOf } from './new-package.ts'
+import { leftOutPackages, packageFiles, partsOf } from './new-package.ts'
 import { withoutAbsolutePaths } from './relative-paths.ts'
 import { isBelow } from './paths.ts'
 import {
@@ -97,7 +97,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
       ...translations(site),
       ...fitting.findings,
       ...(warns ? [BROKEN_LINKS] : []),
-      ...(isInPlace ? [install(fitting.options)] : []),
+      ...(isInPlace ? [install(fitting.options)] : leftOutPackages(site, fitting.options)),
       ...missingPackages(site),
       ...missingFiles(site),
       ...islandOffers(site),

@@ -2,6 +2,7 @@ import { basename, relative } from './paths.ts'
 import { version } from '../package.json' with { type: 'json' }
 import { packagesOfNamedPlugins } from './convert-markdown-plugins.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
+import type { Finding } from './migration-report.ts'
 import { type GeneratedFile, pluginPackages } from './write-site.ts'
 
 /** docent, and the packages that it needs the site to install. */
@@ -20,6 +21,10 @@ const ONE_REACT = {
 
 /** Packages that only Docusaurus uses. */
 const ITS_OWN = /docusaurus|^@mdx-js\/|^prism-react-renderer$|^@docsearch\/|^(?:remark|rehype)-/
+
+/** Packages that a build uses although no code imports them. */
+const TOOLS =
+  /^(?:typescript|sass(?:-embedded)?|less|stylus|autoprefixer|cssnano)$|^@types\/|postcss|tailwind/
 
 /** Files around the new site, with the packages of its components, and docent instead of Docusaurus. */
 export function packageFiles(site: DocusaurusSite, options: Options, out: string): GeneratedFile[] {
@@ -61,13 +66,31 @@ function pluginNames({ markdown }: Options): unknown[] {
 const isNeeded = (name: string, imported: ReadonlySet<string>): boolean =>
   imported.has(name) && !name.startsWith('@docusaurus/')
 
-function packageFile(site: DocusaurusSite, options: Options, out: string): GeneratedFile {
-  const { folder, dependencies, workspaceDependencies, workspacePackages, imported } = site
+/** Whether the new site uses a package. */
+function usage(site: DocusaurusSite, options: Options): (name: string) => boolean {
   const plugins = [...pluginNames(options), ...packagesOfNamedPlugins(site)]
-  const isUsed = (name: string): boolean => plugins.includes(name) || isNeeded(name, imported)
+  return (name) => plugins.includes(name) || isNeeded(name, site.imported)
+}
+
+/** Packages for developing the site that the new one doesn't use, such as linters. */
+export function leftOutPackages(site: DocusaurusSite, options: Options): Finding[] {
+  const isUsed = usage(site, options)
+  const names = [...site.devDependencies].filter(
+    (name) => !ITS_OWN.test(name) && !TOOLS.test(name) && !isUsed(name),
+  )
+  if (names.length === 0) return []
+  const text = 'The new site doesn’t use them. Add those to its package.json that you still need.'
+  return [{ kind: 'dropped', subject: `devDependencies: ${names.sort().join(', ')}`, text }]
+}
+
+function packageFile(site: DocusaurusSite, options: Options, out: string): GeneratedFile {
+  const { folder, dependencies, workspaceDependencies, workspacePackages } = site
+  const isUsed = usage(site, options)
+  const isKept = (name: string): boolean =>
+    isUsed(name) || (!ITS_OWN.test(name) && (!site.devDependencies.has(name) || TOOLS.test(name)))
   const kept = [
     ...Object.entries(workspaceDependencies).filter(([name]) => isUsed(name)),
-    ...Object.entries(dependencies).filter(([name]) => !ITS_OWN.test(name) || isUsed(name)),
+    ...Object.entries(dependencies).filter(([name]) => isKept(name)),
   ].filter(([name]) => !(name in workspacePackages))
   // The registry may not have the packages of a workspace, so they are installed from their folders.
   const own = Object.entries(workspacePackages)

@@ -12,6 +12,14 @@ export function dependenciesOf(folder: string): Record<string, string> {
   return { ...devDependencies, ...dependencies }
 }
 
+/** Names of the dependencies in the package.json of a folder that are only there for its development. */
+export function devDependenciesOf(folder: string): Set<string> {
+  const { dependencies, devDependencies } = manifestOf(folder)
+  const others = new Set(Object.keys(isRecord(dependencies) ? dependencies : {}))
+  const names = Object.keys(isRecord(devDependencies) ? devDependencies : {})
+  return new Set(names.filter((name) => !others.has(name)))
+}
+
 /** Dependencies in a folder and in the ones above it, up to that of the repository. */
 export function workspaceDependencies(folder: string): Record<string, string> {
   return isRoot(folder)

@@ -44,6 +44,10 @@ module.exports = {
 const FILES = {
   '.git/HEAD': 'ref: refs/heads/main\n',
   'package.json': '{ "dependencies": { "clsx": "^2.0.0", "unused": "^1.0.0" } }',
+  'website/package.json':
+    '{ "dependencies": { "swr": "^2.0.0" }, "devDependencies": { "eslint": "^9.0.0", "prettier": "^3.0.0", "sass": "^1.0.0", "@types/react": "^19.0.0", "d3": "^7.0.0" } }',
+  'website/src/Chart.js':
+    "import { select } from 'd3'\nexport default () => select('svg') && null\n",
   'website/docusaurus.config.js': CONFIG,
   'website/src/remark.js': 'exports.shout = () => () => {}\nexports.whisper = () => () => {}\n',
   'website/src/custom.css':
@@ -99,6 +103,13 @@ test('values that a site’s configuration computes are migrated without manual 
     dependencies: { '@docent/algolia': expect.any(String) as string, clsx: '^2.0.0' },
   })
   expect(textOf('package.json')).not.toContain('unused')
+  expect(JSON.parse(textOf('package.json'))).toMatchObject({
+    dependencies: { swr: '^2.0.0', sass: '^1.0.0', '@types/react': '^19.0.0', d3: '^7.0.0' },
+  })
+  expect(textOf('package.json')).not.toMatch(/eslint|prettier/)
+  expect(said(findings, 'dropped')).toContain(
+    'devDependencies: eslint, prettier: The new site doesn’t use them. Add those to its package.json that you still need.',
+  )
 
   // The policy
   expect(said(findings, 'converted')).toEqual(

@@ -43,6 +43,7 @@ export function siteWith(config: Options, more: Partial<DocusaurusSite> = {}): D
     translations: [],
     translatedLabels: [],
     dependencies: {},
+    devDependencies: new Set(),
     workspaceDependencies: {},
     workspacePackages: {},
     imported: new Set(),
