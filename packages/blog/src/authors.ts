@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { type Keyed, readKeyed } from './keyed-file.ts'
 
 const authorShape = {
   name: z.string().min(1),
@@ -37,38 +36,13 @@ export interface Author {
   slug?: string
 }
 
-/**
- * Authors by their key. Empty if the file doesn't exist.
- * @throws DocentError with the line of an author that isn't valid
- */
-export function readAuthors(file: string): Map<string, Author> {
-  if (!existsSync(file)) return new Map()
-  const source = readFileSync(file, 'utf8')
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines })
-  const [fault] = document.errors
-  if (fault) {
-    const [problem = ''] = fault.message.split(' at line ')
-    throw errors.invalidAuthors({ problem, file, source, line: fault.linePos?.[0].line })
-  }
-  const value: unknown = document.toJS() ?? {}
-  if (typeof value !== 'object' || Array.isArray(value))
-    throw errors.invalidAuthors({ problem: "it isn't a list of authors by key", file, source })
-  return new Map(
-    Object.entries(value as object).map(([key, given]): [string, Author] => {
-      const result = listedAuthor.safeParse(given)
-      if (!result.success) {
-        const [issue] = result.error.issues
-        const at = issue?.path.map(String) ?? []
-        const node = document.getIn([key, ...at], true) ?? document.getIn([key], true)
-        const { range } = (node ?? {}) as { range?: [number, number, number] }
-        const { line } = range ? lines.linePos(range[0]) : {}
-        const problem = `${[key, ...at].join('.')}: ${issue?.message ?? 'it has the wrong form'}`
-        throw errors.invalidAuthors({ problem: problem.replace(/\.$/, ''), file, source, line })
-      }
-      const { page, ...author } = result.data
-      const slug = typeof page === 'object' ? page.permalink.replace(/^\/|\/$/g, '') : key
-      return [key, { ...author, key, slug }]
-    }),
-  )
+/** Authors by their key, and what's wrong with their file. Without the file, there are none. */
+export function readAuthors(file: string): Keyed<Author> {
+  const what = { what: 'authors', invalid: errors.invalidAuthors }
+  const { entries, problems } = readKeyed(file, listedAuthor, what)
+  const authors = [...entries].map(([key, { page, ...author }]): [string, Author] => {
+    const slug = typeof page === 'object' ? page.permalink.replace(/^\/|\/$/g, '') : key
+    return [key, { ...author, key, slug }]
+  })
+  return { entries: new Map(authors), problems }
 }

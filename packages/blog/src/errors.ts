@@ -1,4 +1,4 @@
-import { defineErrors, errorEntry as entry, nearest } from 'docent/plugin'
+import { defineErrors, errorEntry as entry, isDocentError, nearest } from 'docent/plugin'
 
 /** The errors of a blog. Their location is the line that an author can correct. */
 export const errors = defineErrors({
@@ -45,3 +45,16 @@ export const errors = defineErrors({
     hint: () => 'Rename it after a post in the default language, or remove it.',
   }),
 })
+
+/**
+ * Throws the errors of all posts together. Locales share files, and so their errors.
+ * @throws DocentError, or an AggregateError of several
+ */
+export function throwAll(problems: readonly unknown[]): void {
+  const textOf = (problem: unknown): string =>
+    isDocentError(problem) ? JSON.stringify(problem.toJSON()) : String(problem)
+  const distinct = [...new Map(problems.map((problem) => [textOf(problem), problem])).values()]
+  if (distinct.length > 1)
+    throw new AggregateError(distinct, `${distinct.length} errors in the blog`)
+  if (distinct.length === 1) throw distinct[0]
+}

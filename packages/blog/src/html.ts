@@ -39,7 +39,10 @@ export const BYLINE = 'blog-byline'
 export const TAGS = 'blog-tags'
 
 /** Date, authors, and reading time of a post. */
-export function byline(post: Post, writer: Writer): string {
+export function byline(
+  post: Pick<Post, 'date' | 'authors' | 'readingTime'>,
+  writer: Writer,
+): string {
   const { say, day, options } = writer
   const parts = [
     `<time datetime="${post.date.slice(0, 10)}">${escapeHtml(day(post.date))}</time>`,
@@ -63,23 +66,27 @@ export function tagList({ tags }: Post, { say, href, options }: Writer): string 
   return `<p class="${TAGS}">${escapeHtml(say('blog.tags'))}: ${links.join(', ')}</p>`
 }
 
-/** Posts of a list with the beginning of their text. */
+/** Posts of a list with the beginning of their text, as MDX. */
 export function previews(posts: readonly Post[], writer: Writer): string {
-  return posts
-    .map((post) => {
-      const address = writer.href(post.path)
-      const more =
-        post.excerpt.length > 0
-          ? [link(writer.say('blog.readMore', { title: post.title }), address)]
-          : []
-      return [
-        `<h2>${link(post.title, address)}</h2>`,
-        byline(post, writer),
-        ...post.excerpt.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-        ...more.map((text) => `<p>${text}</p>`),
-      ].join('')
-    })
-    .join('')
+  const imports: string[] = []
+  const parts = posts.flatMap(({ excerpt, description, ...post }, index) => {
+    const address = writer.href(post.path)
+    const more = `<p>${link(writer.say('blog.readMore', { title: post.title }), address)}</p>`
+    const head = `<h2>${link(post.title, address)}</h2>${byline(post, writer)}`
+    if (excerpt === undefined)
+      return description === ''
+        ? [inMdx(head)]
+        : [inMdx(`${head}<p>${escapeHtml(description)}</p>${more}`)]
+    imports.push(`import Post${index} from ${JSON.stringify(excerpt)}`)
+    return [inMdx(head), `<Post${index} />`, inMdx(more)]
+  })
+  return [imports.join('\n'), ...parts].join('\n\n')
+}
+
+/** HTML in MDX, where braces are code and attributes have React's names. Text in such an expression isn't Markdown. */
+function inMdx(html: string): string {
+  const text = html.replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)
+  return `{<>${text.replaceAll(' class="', ' className="').replaceAll(' datetime="', ' dateTime="')}</>}`
 }
 
 /** Links to lists, each with the number of its posts. */

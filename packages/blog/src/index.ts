@@ -6,6 +6,7 @@ import {
   type PluginSidebarItem,
 } from 'docent/plugin'
 import type { z } from 'zod'
+import { throwAll } from './errors.ts'
 import { feedFiles, feedLinks } from './feeds.ts'
 import { writerOf } from './html.ts'
 import { messages, sayIn } from './messages.ts'
@@ -25,23 +26,27 @@ export const blog: (given?: BlogOptions) => PluginOption = definePlugin({
   name: '@docent/blog',
   options,
   setup: (given) => ({
-    messages,
+    buildMessages: messages,
     async pages(context) {
       const { config } = context
       const { defaultLocale, locales } = config.i18n
       const pages: PluginPage[] = []
       const localeSidebars: Record<string, Record<string, readonly PluginSidebarItem[]>> = {}
       const watch: string[] = []
+      const problems: unknown[] = []
       for (const locale of locales) {
         const info = config.locales[locale]
         if (!info) continue
-        const posts = await readPosts(context, given, locale)
+        const read = await readPosts(context, given, locale)
+        const { posts } = read
+        problems.push(...read.problems)
         const writer = writerOf(given, sayIn(context.messages(locale)), info)
         pages.push(...pagesOf(posts, writer, locale, defaultLocale))
         localeSidebars[locale] = { [SIDEBAR]: sidebarOf(posts, writer) }
         const { dir, overlay } = foldersOf(context, given, locale)
         watch.push(overlay ?? dir)
       }
+      throwAll(problems)
       return { pages, localeSidebars, watch }
     },
     head({ route }, { site }) {

@@ -221,7 +221,7 @@ function inPages(
       title: number === 1 ? title : say('blog.page', { title, number }),
       ...(description !== undefined && { description }),
       above,
-      below: previews(posts.slice(index * size, number * size), writer),
+      mdx: previews(posts.slice(index * size, number * size), writer),
       ...(number > 1 && { previous: { label: say('blog.newer'), path: pathOf(number - 1) } }),
       ...(number < count && { next: { label: say('blog.older'), path: pathOf(number + 1) } }),
     })
@@ -229,8 +229,8 @@ function inPages(
 }
 
 /** A page that repeats the text of others, so the search leaves it out. */
-function list(page: Omit<PluginPage & { markdown: string }, 'markdown'>): PluginPage {
-  return { ...page, markdown: '', searchWeight: 0, hideToc: true }
+function list(page: Omit<PluginPage & { mdx: string }, 'mdx'> & { mdx?: string }): PluginPage {
+  return { mdx: '', ...page, searchWeight: 0, hideToc: true }
 }
 
 function grouped(

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { FrontMatter, PageSource, PagesContext } from 'docent/plugin'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type FrontMatter, isDocentError, type PageSource, type PagesContext } from 'docent/plugin'
 import { z } from 'zod'
 import { type Author, postAuthor, readAuthors } from './authors.ts'
 import { errors } from './errors.ts'
+import { excerptLines } from './excerpt.ts'
+import type { Keyed } from './keyed-file.ts'
 import type { Options } from './options.ts'
 import { readTags, slugOf, type Tag } from './tags.ts'
 
@@ -36,8 +38,8 @@ export interface Post {
   /** In ISO 8601 format. */
   date: string
   description: string
-  /** Paragraphs for lists: those above `<!-- truncate -->`, or the first one. */
-  excerpt: string[]
+  /** Import of the lines above `<!-- truncate -->`, which lists show instead of the description. */
+  excerpt: string | undefined
   authors: Author[]
   tags: Tag[]
   /** In minutes. */
@@ -52,7 +54,6 @@ export interface Post {
 
 const NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/
-const MARKER = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
 const DATE =
   /^\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
@@ -76,43 +77,62 @@ export function foldersOf(
   }
 }
 
-/**
- * The posts of a language, newest first. Drafts are part of `docent dev` only.
- * @throws DocentError with the line of what isn't valid
- */
+/** The posts of a language, newest first, and the errors in its files. Drafts are part of `docent dev` only. */
 export async function readPosts(
   context: PagesContext,
   options: Options,
   locale: string,
-): Promise<Post[]> {
+): Promise<{ posts: Post[]; problems: unknown[] }> {
+  const { siteDir } = context
   const { dir, overlay } = foldersOf(context, options, locale)
-  if (!existsSync(dir)) throw errors.missingFolder({ dir })
+  if (!existsSync(dir)) return { posts: [], problems: [errors.missingFolder({ dir })] }
+  const problems: unknown[] = []
   const files = postFiles(dir)
   const translated = new Set(overlay === undefined ? [] : postFiles(overlay))
   for (const name of translated)
     if (overlay !== undefined && !files.includes(name))
-      throw errors.unusedTranslation({
-        file: join(overlay, name),
-        original: join(options.path, name),
-      })
+      problems.push(
+        errors.unusedTranslation({
+          file: join(overlay, name),
+          original: join(options.path, name),
+        }),
+      )
   /** The translation of a file, or the file. */
   const listed = (path: string): string =>
     [overlay ?? dir, dir].map((folder) => join(folder, path)).find(existsSync) ?? join(dir, path)
   const authors = readAuthors(listed(options.authorsMapPath))
-  const tags = options.tags === false ? new Map<string, Tag>() : readTags(listed(options.tags))
+  const tags = options.tags === false ? undefined : readTags(listed(options.tags))
+  problems.push(...authors.problems, ...(tags?.problems ?? []))
   const schema = frontMatter.extend(options.frontMatter?.shape ?? {})
   const posts = await Promise.all(
     files.map(async (name): Promise<Post | undefined> => {
       const isTranslated = overlay === undefined || translated.has(name)
       const file = join(isTranslated && overlay !== undefined ? overlay : dir, name)
-      const source = await context.readPage(file, schema)
-      if (source.frontMatter.draft && process.env.NODE_ENV !== 'development') return undefined
-      return postOf({ name, file, source, authors, tags, options, isTranslated })
+      try {
+        const source = await context.readPage(file, schema)
+        if (source.frontMatter.draft && process.env.NODE_ENV !== 'development') return undefined
+        return postOf({
+          name,
+          file,
+          source,
+          authors,
+          tags,
+          options,
+          isTranslated,
+          siteDir,
+          problems,
+        })
+      } catch (error) {
+        if (!isDocentError(error)) throw error
+        problems.push(error)
+        return undefined
+      }
     }),
   )
-  return posts
+  const sorted = posts
     .filter((post) => post !== undefined)
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.path < b.path ? -1 : 1))
+  return { posts: sorted, problems }
 }
 
 /** Names that begin with an underscore are parts of posts. */
@@ -128,31 +148,31 @@ interface PostInput {
   name: string
   file: string
   source: PageSource<FrontMatter & z.output<typeof frontMatter>>
-  authors: ReadonlyMap<string, Author>
-  tags: ReadonlyMap<string, Tag>
+  authors: Keyed<Author>
+  tags: Keyed<Tag> | undefined
   options: Options
   isTranslated: boolean
+  siteDir: string
+  /** Errors of all posts, to which those of this one are added. */
+  problems: unknown[]
 }
 
 function postOf(input: PostInput): Post {
-  const { name, file, source, authors, tags, options, isTranslated } = input
+  const { name, file, source, tags, options, isTranslated, siteDir } = input
   const { frontMatter: own, text, heading, plainText } = source
   const { slug, date, text: base } = namesOf(name)
   const shown = own.slug ?? slug
-  const marker = MARKER.exec(text)
-  const start = marker ? text.slice(0, marker.index) : text
-  const paragraphs = start.split(/\n\s*\n/).flatMap((block) => plainText(block) || [])
-  const description = own.description ?? plainText(text)
-  const excerpt = marker ? paragraphs : [description].filter((part) => part !== '')
+  const before = readFileSync(file, 'utf8').split(/\r\n?|\n/).length - text.split('\n').length
+  const lines = excerptLines(text, before)
   return {
     file,
     path: [options.routeBasePath, shown].join('/').replace(/\/+/g, '/').replace(/\/$/, ''),
     title: own.title ?? heading ?? base,
-    date: dateOf(own.date, date, name, source),
-    description,
-    excerpt,
-    authors: authorsOf(source, authors, options),
-    tags: (own.tags ?? []).map((given) => tagOf(given, tags)),
+    date: dateOf(date, input),
+    description: own.description ?? plainText(text),
+    excerpt: lines && `@site/${relative(siteDir, file).replaceAll('\\', '/')}?lines=${lines}`,
+    authors: authorsOf(input),
+    tags: (own.tags ?? []).map((given) => tagOf(given, tags?.entries)),
     readingTime: minutes(text),
     image: own.image,
     keywords: own.keywords,
@@ -173,26 +193,30 @@ function namesOf(name: string): { slug: string; date?: string; text: string } {
   return { slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, date, text }
 }
 
-function dateOf(
-  own: string | undefined,
-  inName: string | undefined,
-  name: string,
-  { locate }: PostInput['source'],
-): string {
+function dateOf(inName: string | undefined, { name, source, problems }: PostInput): string {
+  const { date: own } = source.frontMatter
+  const invalid = (date: string): string => {
+    problems.push(errors.invalidDate({ date, ...source.locate('date') }))
+    return NO_DATE
+  }
   if (own !== undefined) {
     // Editors write no-break spaces, which YAML keeps as a part of the value.
     const date = own.trim().replace(/([- T])(?=\d(?!\d))/g, '$10')
     const time = DATE.test(date) ? Date.parse(date.includes(':') ? zoned(date) : date) : Number.NaN
-    if (Number.isNaN(time) || !isDay(date.slice(0, 10)))
-      throw errors.invalidDate({ date: own, ...locate('date') })
-    return new Date(time).toISOString()
+    if (!Number.isNaN(time) && isDay(date.slice(0, 10))) return new Date(time).toISOString()
+    return invalid(own)
   }
-  if (inName === undefined) throw errors.missingDate({ name, ...locate('date') })
+  if (inName === undefined) {
+    problems.push(errors.missingDate({ name, ...source.locate('date') }))
+    return NO_DATE
+  }
   const [year = '', month = '', day = ''] = inName.split(/[-/]/)
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (!isDay(date)) throw errors.invalidDate({ date, ...locate('date') })
-  return new Date(date).toISOString()
+  return isDay(date) ? new Date(date).toISOString() : invalid(date)
 }
+
+/** The date of a post with an error, until it's reported. */
+const NO_DATE = new Date(0).toISOString()
 
 /** Whether a day exists. JavaScript reads February 31 as a day in March. */
 function isDay(date: string): boolean {
@@ -206,11 +230,9 @@ function zoned(time: string): string {
   return /(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`
 }
 
-function authorsOf(
-  { frontMatter: own, locate }: PostInput['source'],
-  known: ReadonlyMap<string, Author>,
-  { authorsMapPath: list }: Options,
-): Author[] {
+function authorsOf({ source, authors, options, problems }: PostInput): Author[] {
+  const { frontMatter: own, locate } = source
+  const { entries: known } = authors
   if (own.author !== undefined)
     return [
       {
@@ -219,37 +241,26 @@ function authorsOf(
         url: own.author_url ?? own.authorURL,
       },
     ]
-  return [own.authors ?? []].flat().map((author): Author => {
+  return [own.authors ?? []].flat().flatMap((author): Author[] => {
     const { key, ...others } = typeof author === 'string' ? { key: author } : author
     const listed = key === undefined ? undefined : known.get(key)
-    if (key !== undefined && !listed)
-      throw errors.unknownAuthor({
-        author: key,
-        known: [...known.keys()],
-        list,
-        ...locate('authors'),
-      })
     const { name = listed?.name, title, url } = others as Partial<Author>
-    if (name === undefined)
-      throw errors.unknownAuthor({
-        author: '',
-        known: [...known.keys()],
-        list,
-        ...locate('authors'),
-      })
-    return {
-      ...listed,
-      name,
-      ...(title !== undefined && { title }),
-      ...(url !== undefined && { url }),
+    if (name === undefined || (key !== undefined && !listed)) {
+      const unknown = { author: key ?? '', known: [...known.keys()], list: options.authorsMapPath }
+      // An author may be missing because of an error in the authors' file.
+      if (authors.problems.length === 0)
+        problems.push(errors.unknownAuthor({ ...unknown, ...locate('authors') }))
+      return []
     }
+    const given = { ...(title !== undefined && { title }), ...(url !== undefined && { url }) }
+    return [{ ...listed, name, ...given }]
   })
 }
 
-function tagOf(given: z.output<typeof tag>, known: ReadonlyMap<string, Tag>): Tag {
+function tagOf(given: z.output<typeof tag>, known?: ReadonlyMap<string, Tag>): Tag {
   if (typeof given !== 'string')
     return { label: given.label, slug: given.permalink.replace(/^\/|\/$/g, '') }
-  return known.get(given) ?? { label: given, slug: slugOf(given) }
+  return known?.get(given) ?? { label: given, slug: slugOf(given) }
 }
 
 /** At 200 words a minute, or 400 characters of a language without spaces. */

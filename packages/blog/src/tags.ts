@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { type Keyed, readKeyed } from './keyed-file.ts'
 
 /** A tag of a post. */
 export interface Tag {
@@ -19,38 +18,17 @@ const listedTag = z
   })
   .nullable()
 
-/**
- * Tags by the key that posts name them with. Empty if the file doesn't exist.
- * @throws DocentError with the line of a tag that isn't valid
- */
-export function readTags(file: string): Map<string, Tag> {
-  if (!existsSync(file)) return new Map()
-  const source = readFileSync(file, 'utf8')
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines })
-  const [fault] = document.errors
-  if (fault) {
-    const [problem = ''] = fault.message.split(' at line ')
-    throw errors.invalidTags({ problem, file, source, line: fault.linePos?.[0].line })
-  }
-  const value: unknown = document.toJS() ?? {}
-  if (typeof value !== 'object' || Array.isArray(value))
-    throw errors.invalidTags({ problem: "it isn't a list of tags by key", file, source })
-  return new Map(
-    Object.entries(value as object).map(([key, given]): [string, Tag] => {
-      const result = listedTag.safeParse(given)
-      if (!result.success) {
-        const [issue] = result.error.issues
-        const at = [key, ...(issue?.path.map(String) ?? [])]
-        const { range } = (document.getIn(at, true) ?? {}) as { range?: [number, number, number] }
-        const { line } = range ? lines.linePos(range[0]) : {}
-        const problem = `${at.join('.')}: ${issue?.message ?? 'it has the wrong form'}`
-        throw errors.invalidTags({ problem: problem.replace(/\.$/, ''), file, source, line })
-      }
-      const { label = upperFirst(key), permalink, description } = result.data ?? {}
-      return [key, { label, slug: permalink?.replace(/^\/|\/$/g, '') ?? slugOf(key), description }]
-    }),
-  )
+/** Tags by the key that posts name them with, and what's wrong with their file. Without the file, there are none. */
+export function readTags(file: string): Keyed<Tag> {
+  const { entries, problems } = readKeyed(file, listedTag, {
+    what: 'tags',
+    invalid: errors.invalidTags,
+  })
+  const tags = [...entries].map(([key, given]): [string, Tag] => {
+    const { label = upperFirst(key), permalink, description } = given ?? {}
+    return [key, { label, slug: permalink?.replace(/^\/|\/$/g, '') ?? slugOf(key), description }]
+  })
+  return { entries: new Map(tags), problems }
 }
 
 function upperFirst(text: string): string {

@@ -108,7 +108,9 @@ describe('a built blog', () => {
     const list = await own.read('dist/blog/index.html')
     expect(list).toContain('<h1>Blog</h1>')
     expect(list.indexOf('The second post')).toBeLessThan(list.indexOf('First &amp; foremost'))
-    expect(list).toContain('<p>The start of a post.</p><p>Its second paragraph.</p>')
+    expect(list).toContain(
+      '<p>The <strong>start</strong> of <a href="/blog/two">a post</a>.</p>\n<p>Its second paragraph.</p>',
+    )
     expect(list).toContain('About the second post.')
     expect(list).not.toContain('Hidden')
     expect(await own.read('dist/blog/hidden/index.html')).toContain('Unlisted text.')
@@ -159,6 +161,68 @@ describe('a built blog', () => {
   })
 })
 
+test('lists show the beginning of posts as the posts do, with images, components, and footnotes', async () => {
+  const own = await site({
+    'blog/2026-03-01-rich/index.mdx': `---
+tags: [rich]
+---
+
+import { Badge } from 'docent'
+
+# A {'{brace}'} & *more*
+
+![A plan](./plan.svg) and [the docs][home], <Badge>New</Badge>.[^1]
+
+\`\`\`md
+# No title
+<!-- truncate -->
+\`\`\`
+
+{/* truncate */}
+
+Below.[^2]
+
+[home]: ../../docs/index.md
+
+[^1]: The first note.
+[^2]: The second note.
+`,
+    'blog/2026-03-01-rich/plan.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
+    'blog/2026-02-01-none.md':
+      '---\ntitle: "{x} <b> *y*"\n---\n\n<!-- truncate -->\n\nText *of* it.\n',
+  })
+  onTestFinished(own.delete)
+  await build(own)
+  for (const path of ['dist/blog/index.html', 'dist/blog/tags/rich/index.html']) {
+    const list = await own.read(path)
+    expect(list).toMatch(/<img[^>]+src="\/assets\/plan\.[^"]+\.svg"[^>]*>/)
+    expect(list).toContain('<a href="/">the docs</a>')
+    expect(list).toMatch(/<span class="badge[^>]*>New</)
+    expect(list).toContain('# No title')
+    expect(list).toContain('The first note.')
+    expect(list).not.toContain('The second note.')
+    expect(list).not.toContain('Below.')
+    expect(list.match(/<h1/g)).toHaveLength(1)
+  }
+  const list = await own.read('dist/blog/index.html')
+  expect(list).toContain('>{x} &lt;b&gt; *y*</a>')
+  expect(list).toContain('<p>Text of it.</p>')
+  expect(await own.read('dist/blog.md')).toContain('[the docs](')
+})
+
+test('a mistake above the comment is reported once, with its line in the post', async () => {
+  const own = await site({
+    'blog/2026-03-01-broken.md':
+      '---\ntags: [a]\n---\n\n# Broken\n\n[Gone](./gone.md)\n\n<!-- truncate -->\n\nMore.\n',
+  })
+  onTestFinished(own.delete)
+  const { code, stderr } = await docent(['build'], own.dir)
+  expect(code).toBe(1)
+  expect(stderr.match(/^\[.*/gm)).toHaveLength(1)
+  expect(stderr).toContain('blog/2026-03-01-broken.md:7')
+})
+
 test('a list with more than ten posts has several pages', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
@@ -174,7 +238,6 @@ test('a list with more than ten posts has several pages', async () => {
   expect(first).toContain('href="/blog/page/2"')
   const second = await own.read('dist/blog/page/2/index.html')
   expect(second.match(/<h2/g)).toHaveLength(2)
-  expect(second).toContain('Blog, page 2')
   expect(second).toContain('Blog, page 2')
 })
 
@@ -216,7 +279,12 @@ test.each([
     'Did you mean "ada"?',
   ],
   ['blog/2026-01-01-x.md', '---\ntagz: [a]\n---\n', 'tagz', 'blog/2026-01-01-x.md:2'],
-  ['blog/authors.yml', 'ada:\n  name: Ada\nbob:\n  nam: Bob\n', 'bob', 'blog/authors.yml:4'],
+  [
+    'blog/authors.yml',
+    'ada:\n  name: Ada\nbob:\n  name: B\n  nam: B\n',
+    'bob',
+    'blog/authors.yml:4',
+  ],
   ['blog/tags.yml', 'a:\n  label: A\nb:\n  labl: B\n', 'b: Unrecognized key', 'blog/tags.yml:4'],
   ['i18n/fr/blog/gone.md', '# X\n', "is a translation of blog/gone.md, which doesn't exist", ''],
 ])('%s with %j is an error with its line', async (file, text, problem, more) => {
@@ -227,6 +295,48 @@ test.each([
   const { message, hint, file: at, line } = error as DocentError
   expect(message).toContain(problem)
   expect(`${at?.slice(own.dir.length + 1)}:${line ?? ''} ${hint}`).toContain(more)
+})
+
+test('all errors of a blog are reported at once, and once for all languages', async () => {
+  const own = await site(
+    {
+      'blog/authors.yml': 'ada:\n  name: Ada\nbob:\n  nam: Bob\n',
+      'blog/tags.yml': 'a:\n  labl: A\n',
+      'blog/2026-02-31-day.md': '---\ntags: [b]\n---\n\n# Day\n',
+      'blog/2026-01-01-keys.md': '---\ntagz: [a]\n---\n\n# Keys\n',
+      'blog/2026-01-02-bob.md': '---\nauthors: [bob]\n---\n\n# By Bob\n',
+      'blog/undated.md': '# Undated\n',
+    },
+    '',
+    "i18n: { locales: ['en', 'fr'] },",
+  )
+  onTestFinished(own.delete)
+  const failed = async (): Promise<string[]> => {
+    const { code, stderr } = await docent(['build'], own.dir)
+    expect(code).toBe(1)
+    return (stderr.match(/^\[[\w-]+\].*|^\d+ errors.*/gm) ?? []).sort()
+  }
+  expect(await failed()).toEqual([
+    '6 errors in the blog',
+    expect.stringContaining('bob.name: ') as string,
+    expect.stringContaining('bob: Unrecognized key') as string,
+    expect.stringContaining('unknown key "tagz"') as string,
+    '[invalid-post-date] "2026-02-31" isn\'t a date.',
+    expect.stringContaining('a: Unrecognized key') as string,
+    '[post-without-date] The post undated.md has no date.',
+  ])
+  await own.write('blog/authors.yml', 'ada:\n  name: Ada\n')
+  await own.remove('blog/tags.yml')
+  await own.remove('blog/undated.md')
+  await own.write(
+    'blog/2026-01-02-bob.md',
+    '---\nauthors: [adda, bob]\ndate: soon\n---\n\n# By Bob\n',
+  )
+  const errors = await failed()
+  expect(errors).toHaveLength(6)
+  expect(errors).toContain('[unknown-author] The author "adda" isn\'t in authors.yml.')
+  expect(errors).toContain('[unknown-author] The author "bob" isn\'t in authors.yml.')
+  expect(errors).toContain('[invalid-post-date] "soon" isn\'t a date.')
 })
 
 test('a blog without its folder, and an unknown option, are errors', async () => {

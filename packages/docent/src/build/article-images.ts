@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ArticleImage } from '../config/plugins/image-sources.ts'
 import type { Config } from '../config/index.ts'
+import { wholeFile } from '../files/file-lines.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { measureImage } from '../files/image-size.ts'
 import { resolveImport } from '../markdown/page-imports.ts'
@@ -58,7 +59,7 @@ function usesByAddress(
   for (const [file, { images }] of compiled)
     for (const { address, line, column } of images) {
       const key = decodeSafely(address)
-      if (!uses.has(key)) uses.set(key, { file, line, column })
+      if (!uses.has(key)) uses.set(key, { file: wholeFile(file), line, column })
     }
   return uses
 }
@@ -109,7 +110,7 @@ function importedImages(
       const { kind, file } = resolveImport(specifier, importer, config)
       if (kind !== 'module' || !IMAGE.test(file)) continue
       const hash = contentHash(readFileSync(file))
-      if (!found.has(hash)) found.set(hash, { file, use: { file: importer, line } })
+      if (!found.has(hash)) found.set(hash, { file, use: { file: wholeFile(importer), line } })
     }
   return found
 }

@@ -4,9 +4,10 @@ import { distinct } from '../bundle/bundle-problem.ts'
 import { bundlePlugins, type PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import { storeOf } from '../config/plugins/store.ts'
-import { errors, isDocentError, throwTogether } from '../errors/index.ts'
+import { errors, isDocentError, problemsIn, throwTogether } from '../errors/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
 import { CACHE_FOLDER, siteCache } from '../files/cache.ts'
+import { wholeFile } from '../files/file-lines.ts'
 import { declaredInputs, generatorKey } from '../files/generator-key.ts'
 import { changedSince } from '../files/input-record.ts'
 import { createMemory, type Memory } from '../files/memory.ts'
@@ -151,10 +152,6 @@ export async function untilUnchanged<T>(
   }
 }
 
-function problemsIn(error: unknown): unknown[] {
-  return error instanceof AggregateError ? error.errors : [error]
-}
-
 /** The file with an error that a change during the build may have caused. */
 function changedFile(error: unknown, started: number): string | undefined {
   const files = problemsIn(error).flatMap((problem) =>
@@ -179,7 +176,7 @@ function assertSame(
 ): void {
   const files = new Set([...others, ...pages.map(({ page }) => page.file)])
   for (const [file, { inputs, assets }] of compiled) {
-    files.add(file)
+    files.add(wholeFile(file))
     for (const input of inputs) if (input.hash !== '') files.add(input.file)
     for (const { from } of assets) files.add(from)
   }

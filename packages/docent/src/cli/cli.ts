@@ -7,7 +7,7 @@ import { pluginCommands, runAdded } from './plugin-commands.ts'
 import { firstLook, readArguments, readShard } from './read-arguments.ts'
 import { createReport, formatMs, type Report } from '../errors/report.ts'
 import type { Config, ModuleMemory } from '../config/index.ts'
-import { errors, formatError } from '../errors/index.ts'
+import { errors, formatError, problemsIn } from '../errors/index.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
 import { count } from '../errors/entry.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
@@ -181,7 +181,7 @@ function terminalReport(): Report {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const problems: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  const problems = problemsIn(error)
   const format = { cwd: process.cwd(), color: process.stderr.isTTY === true }
   // Every file and thread that was refused has the same error.
   const texts = new Set(problems.map((problem) => formatError(diskProblem(problem), format)))

@@ -13,7 +13,7 @@ import {
   articleWork,
   renderedPage,
   routeTable,
-  visibleData,
+  shownData,
   withPluginHeads,
 } from '../page/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../page/compile-pages.ts'
@@ -24,6 +24,7 @@ import { renderArticleJob } from '../page/render-jobs.ts'
 import { articleSheets, sheetFiles } from '../page/article-sheets.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
+import { wholeFile } from '../files/file-lines.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import { createSourceTexts, keepNewest } from './source-texts.ts'
@@ -103,7 +104,7 @@ export function createRenderer(
   }
   const run = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
-      const { code, ...own } = await compiler.compile(texts.get(key) ?? '', file)
+      const { code, ...own } = await compiler.compile(texts.get(key) ?? '', wholeFile(file))
       note(file, key)
       codes.set(key, code)
       compiledByKey.set(key, { ...own, key, environment: {}, ms: 0 })
@@ -166,7 +167,7 @@ export function createRenderer(
       const parts = [...pageSources.values()]
       const before = made.get(page.route)
       const category = view.categoryOf(page, parts)
-      const shown = js([visibleData(page.data), category, page.oldAnchors])
+      const shown = shownData(page, category)
       const dataKey = cacheKey(view.key, page.file, js([page.hideTitle, page.isTitled]), shown)
       const isSame =
         before?.dataKey === dataKey &&
@@ -222,5 +223,5 @@ interface SiteView {
 
 function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {
   const inputs = [...sources.values()].flatMap((source) => source.inputs.map(({ file }) => file))
-  return new Set([...sources.keys(), ...inputs])
+  return new Set([...[...sources.keys()].map(wholeFile), ...inputs])
 }

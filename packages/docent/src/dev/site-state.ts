@@ -6,7 +6,7 @@ import { generatorKey } from '../files/generator-key.ts'
 import { prepare, prepareAgain, type Prepared } from '../page/prepare.ts'
 import type { ServerBundle } from '../page/page-content.ts'
 import type { Config } from '../config/index.ts'
-import { isDocentError } from '../errors/index.ts'
+import { isDocentError, problemsIn } from '../errors/index.ts'
 import { devImage } from './dev-images.ts'
 import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
@@ -74,7 +74,7 @@ export async function openSite(
       })
     } catch (error) {
       if (isMissing(error) && attempts > 1) return reload(attempts - 1)
-      faults.push(error)
+      faults.push(...problemsIn(error))
     }
     pending = faults
     return faults

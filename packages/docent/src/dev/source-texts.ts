@@ -1,6 +1,6 @@
 import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { SourceFile } from '../page/compile-pages.ts'
-import { readText } from '../files/read-text.ts'
+import { readLines, wholeFile } from '../files/file-lines.ts'
 
 /**
  * Text of pages and partials as of the watcher's last report. Until the watcher reports a change, a file may be
@@ -42,7 +42,7 @@ export function createSourceTexts(): SourceTexts {
   /** The watcher doesn't report changes in packages. */
   const isWatched = (file: string): boolean => !file.includes('/node_modules/')
   const read = (file: string): SourceFile => {
-    const text = readText(file)
+    const text = readLines(file)
     const hash = contentHash(text)
     const key = cacheKey('', file, hash)
     texts.set(key, text)
@@ -61,11 +61,13 @@ export function createSourceTexts(): SourceTexts {
       return source
     },
     take(file) {
-      if (!partials.delete(file)) return
-      try {
-        partials.set(file, read(file))
-      } catch {
-        // The file was removed, which the pages that import it report.
+      for (const name of [...partials.keys()].filter((part) => wholeFile(part) === file)) {
+        partials.delete(name)
+        try {
+          partials.set(name, read(name))
+        } catch {
+          // The file was removed, which the pages that import it report.
+        }
       }
     },
   }

@@ -79,6 +79,11 @@ export function throwTogether(problems: readonly unknown[], summary: string): vo
   if (problems.length > 1) throw new AggregateError(problems, summary)
 }
 
+/** The problems of an error that `throwTogether` threw. */
+export function problemsIn(error: unknown): unknown[] {
+  return error instanceof AggregateError ? error.errors : [error]
+}
+
 /** Number of lines shown above and below the error's line. */
 const CONTEXT = 2
 /** Maximum number of columns shown of a long line, because paragraphs are often one line. */

@@ -13,4 +13,4 @@ export type { ConfigProblem } from './catalog/config-errors.ts'
  * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
  */
 export const errors = factories(catalog)
-export { throwTogether } from './docent-error.ts'
+export { problemsIn, throwTogether } from './docent-error.ts'

@@ -3,6 +3,7 @@ import { escapePath, globSync } from 'tinyglobby'
 import { dirname, isAbsolute } from '../shared/node/paths.ts'
 import type { Alias } from '../config/index.ts'
 import type { ResolveName } from '../config/plugins/resolve-names.ts'
+import { linesOf, wholeFile } from '../files/file-lines.ts'
 import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/paths.ts'
 
@@ -59,12 +60,13 @@ export function resolveImport(
       ? { kind: 'missing', file: base }
       : { kind: 'module', file: file + RAW }
   }
-  const file = findModule(base)
+  const file = findModule(wholeFile(base))
   if (file === undefined) return { kind: 'missing', file: base }
-  return { kind: kindOf(file), file }
+  return { kind: kindOf(file), file: file + linesOf(base) }
 }
 
-const kindOf = (file: string): 'partial' | 'module' => (/\.mdx?$/.test(file) ? 'partial' : 'module')
+const kindOf = (file: string): 'partial' | 'module' =>
+  /\.mdx?$/.test(wholeFile(file)) ? 'partial' : 'module'
 
 /** The existing file that an import with an alias refers to, with the import's query. */
 export function aliasedFile(specifier: string, aliases: readonly Alias[]): string | undefined {
@@ -176,7 +178,7 @@ export function scanImports(
       file,
       targets.flatMap((target) => (target.kind === 'module' ? [target.file] : [])),
     )
-    for (const target of targets) if (target.kind === 'partial') open.push(target.file)
+    for (const target of targets) if (target.kind === 'partial') open.push(wholeFile(target.file))
   }
   return importsByFile
 }

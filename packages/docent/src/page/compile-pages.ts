@@ -2,6 +2,7 @@ import { basename, isAbsolute } from '../shared/node/paths.ts'
 import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { CompiledPage, Page } from '../shared/records/page.ts'
 import { type DocentError, errors, throwTogether } from '../errors/index.ts'
+import { readLines, wholeFile } from '../files/file-lines.ts'
 import { readText } from '../files/read-text.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/paths.ts'
@@ -123,19 +124,21 @@ export async function compileSources(
       const page = pages.get(key) ?? options.known(key)
       if (!page) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       compiled.set(file, page)
-      if (options.imports.include === 'repository') assertIncluded(file, page, options.imports)
+      if (options.imports.include === 'repository')
+        assertIncluded(wholeFile(file), page, options.imports)
+      const source = wholeFile(file)
       for (const { specifier, line } of page.imports) {
-        const target = resolveImport(specifier, file, options.imports)
+        const target = resolveImport(specifier, source, options.imports)
         if (target.kind === 'missing')
           problems.push(
-            /\.mdx?$/.test(specifier)
-              ? errors.partialNotFound({ file, line, specifier, path: target.file })
-              : errors.unresolvedImport({ file, line, specifier }),
+            /\.mdx?$/.test(wholeFile(specifier))
+              ? errors.partialNotFound({ file: source, line, specifier, path: target.file })
+              : errors.unresolvedImport({ file: source, line, specifier }),
           )
         if (target.kind === 'foreign')
           problems.push(
             errors.foreignModule({
-              file,
+              file: source,
               line,
               specifier,
               fix: target.fix,
@@ -189,7 +192,7 @@ function currentPage(
 }
 
 function sourceOf(file: string): SourceFile {
-  return { file, hash: contentHash(readText(file)) }
+  return { file, hash: contentHash(readLines(file)) }
 }
 
 /**
@@ -207,7 +210,7 @@ export function bindingsOf(
   if (!source) return []
   return source.imports.map(({ local, imported, specifier, line }): Binding => {
     const target = resolveImport(specifier, file, options)
-    const binding = { local, imported, specifier, importer: { file, line } }
+    const binding = { local, imported, specifier, importer: { file: wholeFile(file), line } }
     if (target.kind !== 'partial')
       return { ...binding, module: belowSite(target.file, options.siteDir) }
     const key = compiled.get(target.file)?.key ?? ''

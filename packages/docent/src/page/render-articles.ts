@@ -1,9 +1,8 @@
 import { isBelow, join, relative } from '../shared/node/paths.ts'
 import { cacheKey } from '../shared/node/hash.ts'
-import type { PageData } from '../shared/records/page-data.ts'
 import { withArticle } from '../content/make-page-data.ts'
 import type { DocSet } from '../shared/records/content.ts'
-import type { CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
+import type { CategoryEntry, CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
 import type { Config } from '../config/index.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { errors } from '../errors/index.ts'
@@ -72,7 +71,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       tables.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify([visibleData(page.data), category, page.oldAnchors, page.above, page.below]),
+      shownData(page, category),
     )
     return { key, page, sources, category }
   })
@@ -179,16 +178,17 @@ function readArticleData(cache: Cache, key: string): ArticleData | undefined {
   return meta === undefined ? undefined : (JSON.parse(meta) as ArticleData)
 }
 
-/** The page data that an article's components can read. Neighbors and dates belong to the shell. */
-export function visibleData({
-  title,
-  description,
-  extra,
-  docId,
-  version,
-  sidebar,
-}: PageData): Partial<PageData> {
-  return { title, description, extra, docId, version, sidebar }
+/**
+ * What an article shows besides its sources, as text. Of the page's data, it's what the article's components can read:
+ * neighbors and dates belong to the shell.
+ */
+export function shownData(
+  { data, above, below, oldAnchors }: Page,
+  category: readonly CategoryEntry[],
+): string {
+  const { title, description, extra, docId, version, sidebar } = data
+  const visible = { title, description, extra, docId, version, sidebar }
+  return JSON.stringify([visible, category, oldAnchors, above, below])
 }
 
 /** The routes that a locale's links are resolved against, by source path. */

@@ -6,7 +6,7 @@ import { cacheKey, contentHash } from '../../shared/node/hash.ts'
 import type { CompiledPage } from '../../shared/records/page.ts'
 import { buildIndex, type IndexPage } from '../../search/index/build-index.ts'
 import { sectionTerms } from '../../search/index/term-shards.ts'
-import { readText } from '../../files/read-text.ts'
+import { readLines, wholeFile } from '../../files/file-lines.ts'
 import { DocentError, errors } from '../../errors/index.ts'
 import { openCache, writeAtomic } from '../../files/cache.ts'
 import type { Sidebar } from '../../shared/records/site-data.ts'
@@ -60,8 +60,9 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
     const start = performance.now()
     const source = readIfThere(file)
     // The file was saved or removed after its hash became part of the key.
-    if (source === undefined || contentHash(source) !== hash) throw errors.sourceChanged({ file })
-    const { code, ...known } = await compiler.compile(source, file)
+    if (source === undefined || contentHash(source) !== hash)
+      throw errors.sourceChanged({ file: wholeFile(file) })
+    const { code, ...known } = await compiler.compile(source, wholeFile(file))
     const ms = performance.now() - start
     const page: CompiledPage = { ...known, key, environment: environment(), ms }
     cache.write('compiled', key, { code, meta: JSON.stringify(page) })
@@ -71,7 +72,7 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
 /** The text of a source, if it still exists. */
 function readIfThere(file: string): string | undefined {
   try {
-    return readText(file)
+    return readLines(file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

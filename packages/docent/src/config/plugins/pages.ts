@@ -56,7 +56,14 @@ export type PluginPage = {
   unlisted?: boolean
 } & (
   | { /** Text of a document as Markdown. */ markdown: string }
-  | { /** Text of a document as MDX. */ mdx: string }
+  | {
+      /**
+       * Text of a document as MDX. It can import other Markdown files, or some of their lines, which show images and links
+       * relative to these files.
+       * @example "import Start from '@site/news/first.md?lines=1-3,7-9'\n\n<Start />"
+       */
+      mdx: string
+    }
   | {
       /**
        * Absolute path of a Markdown or MDX file with the text of the page. Its front matter isn't part of the text, and

@@ -162,10 +162,11 @@ function locate(keys: readonly PropertyKey[], where: PluginSource): ErrorLocatio
 
 /**
  * The error of a failed hook. Its location is the plugin's own code, if the stack shows it, and docent's own errors stay
- * as they are.
+ * as they are, also if there are several in an `AggregateError`.
  */
 export function hookFailed(plugin: string, hook: string, cause: unknown): Error {
   if (isDocentError(cause)) return cause
+  if (cause instanceof AggregateError && cause.errors.every(isDocentError)) return cause
   const problem = cause instanceof Error ? cause.message : String(cause)
   return errors.hookFailed({ plugin, hook, problem, cause })
 }
