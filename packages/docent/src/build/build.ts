@@ -1,7 +1,6 @@
 import { translationFindings } from '../page/checks/translation-state.ts'
 import type { Config } from '../config/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
-import { filesBelow } from '../files/files-below.ts'
 import * as outputs from '../outputs/index.ts'
 import { checkPages, throwFindings } from '../page/checks/check-pages.ts'
 import type { BuiltSite } from '../config/plugins/built-site.ts'
@@ -18,7 +17,13 @@ import {
   NO_SOURCES,
   type Offers,
 } from './image-sources.ts'
-import { type MadePages, type Shard, untilUnchanged, withPages } from './make-pages.ts'
+import {
+  filesOfPages,
+  type MadePages,
+  type Shard,
+  untilUnchanged,
+  withPages,
+} from './make-pages.ts'
 import { pluginResults, withFindings } from './plugin-results.ts'
 import { pruneCache } from './prune-cache.ts'
 import { type Exchange, sendResults } from './shared-cache.ts'
@@ -138,7 +143,7 @@ async function finish(
   const { stage, info } = report
   const { pages, sites, bundles, cache, histories } = made
   const plugged = await pluginResults({ config, pages, sites, cache, ...bundles })
-  const added = [...outputs.namedFiles(config), ...plugged.paths, ...filesBelow(bundles.serverDir)]
+  const added = [...filesOfPages(config, made), ...plugged.paths]
   const check = () => checkPages(config, pages, added)
   const translations = await translationFindings(config, histories.remember)
   const own = withFindings(await stage('Check links', check), translations)

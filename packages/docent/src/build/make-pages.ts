@@ -1,20 +1,28 @@
 import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
-import { distinct } from '../bundle/bundle-problem.ts'
 import { bundlePlugins, type PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import { storeOf } from '../config/plugins/store.ts'
-import { errors, isDocentError, problemsIn, throwTogether } from '../errors/index.ts'
+import { distinct, errors, isDocentError, problemsIn, throwTogether } from '../errors/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
+import { withHook } from '../config/plugins/run-hooks.ts'
+import { filesBelow } from '../files/files-below.ts'
+import { namedFiles } from '../outputs/index.ts'
+import { checkPages } from '../page/checks/check-pages.ts'
 import { CACHE_FOLDER, siteCache } from '../files/cache.ts'
 import { wholeFile } from '../files/file-lines.ts'
 import { declaredInputs, generatorKey } from '../files/generator-key.ts'
 import { changedSince } from '../files/input-record.ts'
 import { createMemory, type Memory } from '../files/memory.ts'
 import { openSourceMemory } from '../files/source-memory.ts'
-import { compilePages, type CompileStage, importedModules } from '../page/compile-pages.ts'
+import {
+  compilePages,
+  type CompileStage,
+  importedModules,
+  type SourceFile,
+} from '../page/compile-pages.ts'
 import type { Pool } from '../page/jobs.ts'
-import { prepare, type Prepared, withModules, workerContext } from '../page/prepare.ts'
+import { pageImages, prepare, type Prepared, withModules, workerContext } from '../page/prepare.ts'
 import { renderArticles } from '../page/render-articles.ts'
 import { cacheKey } from '../shared/node/hash.ts'
 import { relative } from '../shared/node/paths.ts'
@@ -69,8 +77,19 @@ export async function withPages<T>(
   const histories = createMemory(cache, 'histories')
   const sources = openSourceMemory(cache, generator, workers.warmUp)
   try {
-    const read = () => prepare(config, { drafts: false, histories, sources })
-    const site = await stage('Read content', read, ({ plan }) => `${plan.pages.length} pages`)
+    const readable: SourceFile[] = []
+    const read = () => prepare(config, { drafts: false, histories, sources, readable })
+    const site = await stage(
+      'Read content',
+      read,
+      ({ plan }) => `${plan.pages.length} pages`,
+    ).catch(async (error: unknown) => {
+      // Authors see the problems of the texts, too.
+      const rest = { config, generator, plugins, cache, workers, plan: { pages: readable } }
+      const { problems } = await compilePages(rest)
+      throwProblems([...problemsIn(error), ...problems])
+      throw error
+    })
     site.plan.warnings.forEach(warn)
     sources.save()
 
@@ -89,25 +108,43 @@ export async function withPages<T>(
     const [scanned, compiled] = await Promise.all(both).catch(async (error: unknown) => {
       // The build may start again, and the bundler must not write the same files at the same time. Authors see the
       // problems of both at once.
-      const settled = await Promise.allSettled(both)
-      const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-      if (failures.length === 1) throw error
-      const problems = distinct(failures.flatMap(problemsIn))
-      throwTogether(problems, `${problems.length} problems in pages and modules`)
+      const [shell, texts] = await Promise.allSettled(both)
+      throwProblems([
+        ...(shell.status === 'rejected' ? problemsIn(shell.reason) : []),
+        ...(texts.status === 'rejected' ? problemsIn(texts.reason) : texts.value.problems),
+      ])
       throw error
     })
     // Imports that Markdown plugins add aren't in the text that was searched for modules.
     const content = withModules(site, importedModules(compiled.compiled, config))
-    const bundles = content === site.bundle ? scanned : await bundle(content)
+    const bundles =
+      content === site.bundle
+        ? scanned
+        : await bundle(content).catch((error: unknown) => {
+            throwProblems([...problemsIn(error), ...compiled.problems])
+            throw error
+          })
     const readsFiles = plugins.canReadFiles || bundles.canReadFiles
     if (shard && readsFiles && config.buildInputs === undefined)
       warn(errors.unsharedArticles({ reason: 'files' }))
     else if (shard && bundles !== scanned) warn(errors.unsharedArticles({ reason: 'imports' }))
     const render = () => renderArticles({ ...tools, ...compiled, bundles, part })
-    const { pages } = await stage('Render articles', render, countNew)
+    const { pages, failed, problems } = await stage('Render articles', render, countNew)
     const assertUnchanged = (): void =>
       assertSame({ compiled: compiled.compiled, pages }, declared.files, started)
     assertUnchanged()
+    if (problems.length > 0) {
+      // Authors see the problems of the other pages, too. Links to files of plugins can't be checked without them.
+      const hasFiles = withHook(config, 'output').length > 0
+      const known = hasFiles ? { ...config, onBrokenLinks: 'ignore' as const } : config
+      const others = failed.map((page) => ({ page, ids: undefined, hrefs: [], sources: [] }))
+      const found = await checkPages(
+        { ...known, oldAnchors: new Map() },
+        [...pages, ...others],
+        filesOfPages(config, { ...site, bundles }),
+      )
+      throwProblems([...problems, ...found.errors])
+    }
     return await use({
       ...tools,
       ...compiled,
@@ -121,6 +158,21 @@ export async function withPages<T>(
     cache.close()
     await workers.close()
   }
+}
+
+/** Paths of the files that pages can link to, without those of plugins. */
+export function filesOfPages(
+  config: Config,
+  { contents, bundles }: Pick<MadePages, 'contents' | 'bundles'>,
+): string[] {
+  const images = pageImages(contents).map(({ to }) => to)
+  return [...namedFiles(config), ...images, ...filesBelow(bundles.serverDir)]
+}
+
+/** Throws all problems of authors that are known so far. */
+function throwProblems(problems: readonly unknown[]): void {
+  const all = distinct(problems)
+  throwTogether(all, errors.checksFailed({ problems: all.length }).message)
 }
 
 /** The pages of one machine: those of every `parts`-th file, so that no two machines compile a file. */

@@ -1,4 +1,4 @@
-import { errors, isDocentError, moduleFailure } from '../errors/index.ts'
+import { distinct, errors, isDocentError, moduleFailure } from '../errors/index.ts'
 import { type ImportOptions, isDocusaurusModule } from '../markdown/page-imports.ts'
 
 /**
@@ -17,18 +17,6 @@ export async function bundleProblems(
   })
   const problems = await Promise.all(all.map((error) => bundleProblem(error, pages, options)))
   return distinct(problems)
-}
-
-/** The problems without those that have the same message and location as an earlier one. */
-export function distinct(problems: readonly unknown[]): unknown[] {
-  const known = new Map<string, unknown>()
-  for (const problem of problems) {
-    const key = isDocentError(problem)
-      ? JSON.stringify([problem.message, problem.file, problem.line])
-      : String(problem)
-    if (!known.has(key)) known.set(key, problem)
-  }
-  return [...known.values()]
 }
 
 async function bundleProblem(

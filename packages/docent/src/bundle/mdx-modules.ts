@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
+import { problemsIn } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { compilePage } from '../markdown/compile.ts'
@@ -42,6 +43,9 @@ export function mdxModules(
         include: config.include,
         plugins: await (plugins ??= loadPlugins(pluginFile)),
         highlight,
+      }).catch((error: unknown) => {
+        // The bundler knows only single errors.
+        throw problemsIn(error)[0]
       })
       for (const { file } of inputs) this.addWatchFile(file)
       if (this.environment.mode === 'build')

@@ -39,6 +39,9 @@ export const categorySchema = z
 /** Keys that only parts of Docusaurus read. */
 const UNUSED = ['customProps', 'key']
 
+/** The first one of a folder is read. */
+export const CATEGORY_FILES = ['_category_.json', '_category_.yaml', '_category_.yml']
+
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {
   return /[\\/]_category_\.(?:json|ya?ml)$/.test(file)
@@ -49,7 +52,7 @@ export function isCategoryFile(file: string): boolean {
  * @throws DocentError with the file and the invalid key
  */
 export async function readCategory(dir: string): Promise<CategoryFile> {
-  for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
+  for (const name of CATEGORY_FILES) {
     const file = join(dir, name)
     if (!isPresent(file)) continue
     const parsed = parseCategory(file)

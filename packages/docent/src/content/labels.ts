@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from '../shared/node/paths.ts'
 import { type Config, localeOf, type SidebarItemConfig } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
+import { type DocentError, type ErrorLocation, errors } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { messagesOf, translatedMessagesOf } from '../config/plugins/interface-hooks.ts'
@@ -119,6 +119,44 @@ export function messageState(config: Config, locale: string): DictionaryState {
         !others.some((other) => Object.hasOwn(other, key)),
     ),
   }
+}
+
+/** A warning about translated labels that the configuration doesn't have. */
+export function labelProblems(config: Config, locale: string): DocentError[] {
+  const { file, unused } = labelState(config, locale)
+  return unused.length === 0
+    ? []
+    : [errors.unusedLabels({ file: join(config.siteDir, file), labels: unused })]
+}
+
+/** Warnings about messages that nothing shows, and about placeholders that stay as they're written. */
+export function messageProblems(config: Config, locale: string): DocentError[] {
+  const file = messagesFile(locale)
+  const path = join(config.siteDir, file)
+  const own = ownMessages(config, locale)
+  if (Object.keys(own).length === 0) return []
+  const source = readText(path)
+  const at = (key: string): ErrorLocation => ({
+    file: path,
+    source,
+    line:
+      source.split('\n').findIndex((line) => line.includes(JSON.stringify(key))) + 1 || undefined,
+  })
+  const originals: Translations = { ...mergeAllMessages({}), ...messagesOf(config, 'en') }
+  const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
+  return [
+    ...messageState(config, locale).unused.map((key) =>
+      errors.unknownMessage({ ...at(key), key, known: Object.keys(originals) }),
+    ),
+    ...Object.entries(own).flatMap(([key, text]) => {
+      const original = originals[key] ?? originals[key.replace(/\w+$/, 'other')]
+      if (original === undefined) return []
+      const known = placeholders(original)
+      return placeholders(text)
+        .filter((name) => !known.includes(name))
+        .map((name) => errors.unknownPlaceholder({ ...at(key), key, name, known }))
+    }),
+  ]
 }
 
 function isPluralForm(key: string): boolean {

@@ -9,7 +9,7 @@ import {
   type ResolvedSidebar,
 } from '../shared/records/content.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
-import { errors, throwTogether } from '../errors/index.ts'
+import { errors, problemsIn, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, historyOf, type Remember, withHistory } from './git-history.ts'
@@ -35,6 +35,8 @@ export interface LoadOptions {
   histories?: { remember: Remember }
   /** The front matter of sources. */
   sources?: { remember: RememberData }
+  /** Receives the documents that could be read, also if others couldn't. */
+  readable?: { file: string; hash: string }[]
 }
 
 /**
@@ -58,11 +60,20 @@ export async function loadContent(
     remember: options.histories?.remember,
     warn: (problem) => gitProblems.push(problem),
   })
-  const sets = await Promise.all(
-    all.map(async ({ set, files }) =>
-      resolveSet(await readSet(set, files, histories, config, options), config),
-    ),
+  const faults: unknown[] = []
+  const read = await Promise.all(
+    all.map(({ set, files }) => readSet(set, files, histories, config, options, faults)),
   )
+  throwTogether(faults, `${faults.length} files have errors`)
+  const sets = read.flatMap((set) => {
+    try {
+      return resolveSet(set, config)
+    } catch (error) {
+      faults.push(...problemsIn(error))
+      return []
+    }
+  })
+  throwTogether(faults, `${faults.length} sets of documents have errors`)
   return { sets, histories: await histories, pages: reactPages(config, locale), gitProblems }
 }
 
@@ -168,12 +179,13 @@ async function readSet(
   histories: ReturnType<typeof gitHistory>,
   config: Config,
   options: LoadOptions,
+  faults: unknown[],
 ): Promise<ReadSet> {
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
   const docs = docsConfig(config, set)
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
-  const { instead, sources } = options
-  const faults: unknown[] = instead ? [] : unusedTranslations(set, files)
+  const { instead, sources, readable } = options
+  if (!instead) faults.push(...unusedTranslations(set, files))
   const results = await Promise.all(
     files.map((file) =>
       readDoc(set, file, docs, parseFrontMatter, sources?.remember, config.markdown).catch(
@@ -185,14 +197,18 @@ async function readSet(
       ),
     ),
   )
-  throwTogether(faults, `${faults.length} files have errors`)
   const allHistories = await histories
   const read = results
     .filter((doc) => doc !== undefined)
     .map((doc) => withHistory(doc, docs, historyOf(allHistories, doc.file)))
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
-  return { set, docs: kept, draftIds, categories: await readCategories(set, kept) }
+  readable?.push(...kept.map(({ file, hash }) => ({ file, hash })))
+  const categories = await readCategories(set, kept).catch((error: unknown) => {
+    faults.push(...problemsIn(error))
+    return new Map()
+  })
+  return { set, docs: kept, draftIds, categories }
 }
 
 /** The data that's computed from a set's records. */

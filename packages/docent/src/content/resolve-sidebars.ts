@@ -1,6 +1,6 @@
 import { join } from '../shared/node/paths.ts'
 import type { SidebarItemConfig } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
+import { errors, throwTogether } from '../errors/index.ts'
 import type {
   Breadcrumb,
   CategoryFile,
@@ -61,10 +61,17 @@ export async function readCategories(
       }),
     } as CategoryFile
   }
-  const entries = await Promise.all(
-    [...folders].map(async (folder) => [folder, await read(folder)] as const),
-  )
-  return new Map(entries)
+  const faults: unknown[] = []
+  const categories = new Map<string, CategoryFile>()
+  for (const folder of folders) {
+    try {
+      categories.set(folder, await read(folder))
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  throwTogether(faults, `${faults.length} category files have errors`)
+  return categories
 }
 
 /**

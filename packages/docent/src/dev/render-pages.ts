@@ -120,6 +120,8 @@ export function createRenderer(
       readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
+    // The page shows one error at a time.
+    if (stage.problems.length > 0) throw stage.problems[0]
   }
   const sources = (file: string): Map<string, CompiledPage> => sourcesOf(file, compiled, config)
   const makeArticle = async (

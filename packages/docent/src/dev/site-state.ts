@@ -73,8 +73,9 @@ export async function openSite(
         },
       })
     } catch (error) {
-      if (isMissing(error) && attempts > 1) return reload(attempts - 1)
-      faults.push(...problemsIn(error))
+      const problems = problemsIn(error)
+      if (problems.some(isMissing) && attempts > 1) return reload(attempts - 1)
+      faults.push(...problems)
     }
     pending = faults
     return faults

@@ -79,9 +79,21 @@ export function throwTogether(problems: readonly unknown[], summary: string): vo
   if (problems.length > 1) throw new AggregateError(problems, summary)
 }
 
-/** The problems of an error that `throwTogether` threw. */
+/** The problems of an error that `throwTogether` has thrown, or the error itself. */
 export function problemsIn(error: unknown): unknown[] {
   return error instanceof AggregateError ? error.errors : [error]
+}
+
+/** Problems without repetitions: locales share files, and pages share modules. */
+export function distinct(problems: readonly unknown[]): unknown[] {
+  const known = new Map<string, unknown>()
+  for (const problem of problems) {
+    const key = isDocentError(problem)
+      ? JSON.stringify([problem.message, problem.file, problem.line])
+      : String(problem)
+    if (!known.has(key)) known.set(key, problem)
+  }
+  return [...known.values()]
 }
 
 /** Number of lines shown above and below the error's line. */

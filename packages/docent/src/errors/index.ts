@@ -13,4 +13,4 @@ export type { ConfigProblem } from './catalog/config-errors.ts'
  * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
  */
 export const errors = factories(catalog)
-export { problemsIn, throwTogether } from './docent-error.ts'
+export { distinct, problemsIn, throwTogether } from './docent-error.ts'

@@ -1,4 +1,4 @@
-import { markdownToJs, mdxToJs } from 'satteri'
+import { type MdastPluginDefinition, markdownToJs, mdxToJs } from 'satteri'
 import type {
   CompiledPage,
   FileInput,
@@ -10,7 +10,7 @@ import type {
   PageWarning,
 } from '../shared/records/page.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
-import { DocentError, errors } from '../errors/index.ts'
+import { DocentError, errors, throwTogether } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/messages/placeholders.ts'
 import { directivesPlugin } from './admonitions.ts'
 import { assertShallow, footnotesPlugin, headingIdsPlugin } from './headings.ts'
@@ -18,7 +18,7 @@ import { cjkEmphasisPlugin } from './cjk-emphasis-plugin.ts'
 import { codePlugin } from './fences/code.ts'
 import { componentsPlugin, emojiPlugin } from './components.ts'
 import { finishCode, importsPlugin, lowercaseMembers } from './page-code.ts'
-import { fieldTablesPlugin } from './field-tables.ts'
+import { fieldTablesPlugin, lostCellsPlugin } from './field-tables.ts'
 import { fileTreePlugin } from './file-tree.ts'
 import { FEATURES, normalizeSyntax } from './normalize-syntax.ts'
 import type { Highlight } from './fences/highlighter.ts'
@@ -69,7 +69,8 @@ export type CompiledCode = Omit<CompiledPage, 'key' | 'ms' | 'environment'> & {
 
 /**
  * Compiles a page or a partial to a function body.
- * @throws DocentError with file, line, column, and excerpt for everything that the author has to fix
+ * @throws DocentError with file, line, column, and excerpt for everything that the author has to fix, or an
+ *   AggregateError of several
  */
 export async function compilePage(
   authorText: string,
@@ -91,6 +92,7 @@ export async function compilePage(
   const warnings: PageWarning[] = []
   const used = new Map<string, SourceLocation>()
   let contentTitle: string | undefined
+  const faults: DocentError[] = []
   const html = rawHtmlPlugin(file, warnings)
   const footnotes = footnotesPlugin(file)
   const { fences } = plugins
@@ -115,52 +117,55 @@ export async function compilePage(
       footnotes.plugin,
       cjkEmphasisPlugin(),
       ...pluginsOfSite.mdast,
-      directivesPlugin({ file, components: markdown.directives, warnings }),
-      headingIdsPlugin(markdown.anchors.maintainCase, (depth, text) => {
-        if (depth === 1) contentTitle = text
-      }),
-      ...(hasShortcode(source) ? [emojiPlugin(file, markdown.emoji ? undefined : warnings)] : []),
-      componentsPlugin(file, used, warnings),
-      ...(OTHER_SYNTAX.test(authorText)
-        ? [otherSyntaxPlugin(file, authorText, isMdx, warnings)]
-        : []),
-      fileTreePlugin(),
-      fieldTablesPlugin(),
-      linksPlugin({
-        file,
-        siteDir: options.siteDir,
-        staticDir: options.staticDir,
-        baseUrl: options.baseUrl,
-        links,
-        assets,
-        inputs,
-      }),
-      imagesPlugin({
-        file,
-        siteDir: options.siteDir,
-        staticDir: options.staticDir,
-        baseUrl: options.baseUrl,
-        assets,
-        inputs,
-        images,
-      }),
-      ...(options.markdown.math ? [mathPlugin(file)] : []),
-      ...(!options.markdown.math && source.includes('$$')
-        ? [unreadMathPlugin(file, warnings)]
-        : []),
-      ...(fences.length > 0
-        ? [renderedFencesPlugin(file, fences, options.isForeign ? warnings : undefined)]
-        : []),
-      codePlugin({
-        file,
-        siteDir: options.siteDir,
-        config: options.codeBlocks,
-        highlight: options.highlight,
-        include: options.include,
-        inputs,
-        warnings,
-        off: { ...unusedFences(fences), ...(!markdown.math && { math: MATH_OFF }) },
-      }),
+      ...[
+        directivesPlugin({ file, components: markdown.directives, warnings }),
+        headingIdsPlugin(markdown.anchors.maintainCase, (depth, text) => {
+          if (depth === 1) contentTitle = text
+        }),
+        ...(hasShortcode(source) ? [emojiPlugin(file, markdown.emoji ? undefined : warnings)] : []),
+        componentsPlugin(file, used, warnings),
+        ...(OTHER_SYNTAX.test(authorText)
+          ? [otherSyntaxPlugin(file, authorText, isMdx, warnings)]
+          : []),
+        fileTreePlugin(),
+        lostCellsPlugin(file, warnings),
+        fieldTablesPlugin(),
+        linksPlugin({
+          file,
+          siteDir: options.siteDir,
+          staticDir: options.staticDir,
+          baseUrl: options.baseUrl,
+          links,
+          assets,
+          inputs,
+        }),
+        imagesPlugin({
+          file,
+          siteDir: options.siteDir,
+          staticDir: options.staticDir,
+          baseUrl: options.baseUrl,
+          assets,
+          inputs,
+          images,
+        }),
+        ...(options.markdown.math ? [mathPlugin(file)] : []),
+        ...(!options.markdown.math && source.includes('$$')
+          ? [unreadMathPlugin(file, warnings)]
+          : []),
+        ...(fences.length > 0
+          ? [renderedFencesPlugin(file, fences, options.isForeign ? warnings : undefined)]
+          : []),
+        codePlugin({
+          file,
+          siteDir: options.siteDir,
+          config: options.codeBlocks,
+          highlight: options.highlight,
+          include: options.include,
+          inputs,
+          warnings,
+          off: { ...unusedFences(fences), ...(!markdown.math && { math: MATH_OFF }) },
+        }),
+      ].map((plugin) => collecting(plugin, faults)),
     ],
     hastPlugins: [
       ...pluginsOfSite.hast,
@@ -174,6 +179,7 @@ export async function compilePage(
     const { code, undeclared } = finishCode(compiled.code)
     for (const specifier of isMdx ? requiredFiles(code) : [])
       imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
+    throwInOrder(faults, file)
     html.assertClosed(source)
     footnotes.assertUsed(source)
     return {
@@ -189,8 +195,44 @@ export async function compilePage(
       undeclared: undeclared.map((name) => ({ name, ...placeOf(name, used, { file, source }) })),
     }
   } catch (error) {
+    // What follows from the first faults isn't another one.
+    throwInOrder(faults, file)
     throw error instanceof DocentError ? error : syntaxError(error as Error, source, file)
   }
+}
+
+function throwInOrder(faults: readonly DocentError[], file: string): void {
+  const byLine = faults.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  throwTogether(byLine, `${faults.length} problems in ${file}`)
+}
+
+/** A plugin whose errors don't hide those of the nodes after it. */
+function collecting(plugin: MdastPluginDefinition, faults: DocentError[]): MdastPluginDefinition {
+  const note = (error: unknown): void => {
+    if (!(error instanceof DocentError)) throw error
+    // A node is visited again after it has changed.
+    const isKnown = faults.some(
+      ({ message, line, column }) =>
+        message === error.message && line === error.line && column === error.column,
+    )
+    if (!isKnown) faults.push(error)
+  }
+  const tolerant =
+    (visit: (...values: unknown[]) => unknown) =>
+    (...values: unknown[]) => {
+      try {
+        const result = visit(...values)
+        return result instanceof Promise ? result.catch(note) : result
+      } catch (error) {
+        return note(error)
+      }
+    }
+  return Object.fromEntries(
+    Object.entries(plugin).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? tolerant(value as (...values: unknown[]) => unknown) : value,
+    ]),
+  ) as MdastPluginDefinition
 }
 
 /** Languages that readers see as code, although a plugin of docent's own would render them. */

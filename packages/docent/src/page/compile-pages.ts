@@ -1,7 +1,7 @@
 import { basename, isAbsolute } from '../shared/node/paths.ts'
 import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { CompiledPage, Page } from '../shared/records/page.ts'
-import { type DocentError, errors, throwTogether } from '../errors/index.ts'
+import { errors, isDocentError, problemsIn } from '../errors/index.ts'
 import { readLines, wholeFile } from '../files/file-lines.ts'
 import { readText } from '../files/read-text.ts'
 import { areCurrent } from '../files/file-input.ts'
@@ -15,7 +15,6 @@ import type { Config } from '../config/index.ts'
 import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
 import type { Binding, CompileJob, Pool } from './jobs.ts'
 import { replacesElements } from './replaced-elements.ts'
-import type { Plan } from '../content/plan-pages.ts'
 
 export interface SourceFile {
   file: string
@@ -27,6 +26,8 @@ export interface CompileStage {
   compiled: Map<string, CompiledPage>
   /** Number of sources that weren't in the cache. */
   fresh: number
+  /** What authors have to correct. The sources in question are missing, or import what doesn't exist. */
+  problems: unknown[]
 }
 
 export interface CompileStageOptions {
@@ -47,7 +48,7 @@ export interface CompileStageOptions {
 
 export interface CompileInput {
   config: Config
-  plan: Plan
+  plan: { pages: readonly Pick<Page, 'file' | 'hash'>[] }
   /** Fingerprint of the generator. */
   generator: string
   plugins: PluginBundle
@@ -105,7 +106,7 @@ export async function compileSources(
 ): Promise<CompileStage> {
   const { readPartial = sourceOf, fetch, reuse = true } = options
   const compiled = new Map<string, CompiledPage>()
-  const problems: DocentError[] = []
+  const problems: unknown[] = []
   let fresh = 0
   let open = sources
   while (open.length > 0) {
@@ -118,11 +119,14 @@ export async function compileSources(
     const pages = new Map(jobs.map(({ key }) => [key, currentPage(key, options)]))
     const missing = jobs.filter(({ key }) => pages.get(key) === undefined)
     fresh += missing.length
-    if (missing.length > 0) await options.run(missing)
+    if (missing.length > 0)
+      await options.run(missing).catch((error: unknown) => problems.push(...pageProblems(error)))
     const partials = new Map<string, SourceFile>()
     for (const { file, key } of jobs) {
       const page = pages.get(key) ?? options.known(key)
-      if (!page) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
+      if (!page && problems.length === 0)
+        throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
+      if (!page) continue
       compiled.set(file, page)
       if (options.imports.include === 'repository')
         assertIncluded(wholeFile(file), page, options.imports)
@@ -150,8 +154,43 @@ export async function compileSources(
     }
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))
   }
-  throwTogether(problems, `${problems.length} imports can't be resolved`)
-  return { compiled, fresh }
+  return { compiled, fresh, problems }
+}
+
+/**
+ * The problems of pages, without which the others can be made.
+ * @throws every other error, and the one about a page that never ends, because its thread can't do anything else
+ */
+export function pageProblems(error: unknown): unknown[] {
+  const problems = problemsIn(error)
+  if (problems.every((each) => isDocentError(each) && each.code !== 'page-too-slow'))
+    return problems
+  throw error
+}
+
+/** Whether a page and everything that it imports was compiled without problems. */
+export function isComplete(
+  file: string,
+  {
+    compiled,
+    problems,
+  }: Readonly<{ compiled: ReadonlyMap<string, CompiledPage>; problems: readonly unknown[] }>,
+  options: ImportOptions,
+): boolean {
+  const failed = new Set(problems.map((problem) => (problem as { file?: string }).file))
+  const visit = (path: string, above: readonly string[]): boolean => {
+    const source = compiled.get(path)
+    if (!source || failed.has(wholeFile(path))) return false
+    return source.imports.every(({ specifier }) => {
+      const target = resolveImport(specifier, wholeFile(path), options)
+      return (
+        target.kind !== 'partial' ||
+        above.includes(target.file) ||
+        visit(target.file, [...above, path])
+      )
+    })
+  }
+  return visit(file, [])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from '../shared/node/paths.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
+import { type DocentError, distinct, problemsIn, throwTogether } from '../errors/index.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
@@ -23,6 +24,7 @@ import type { ShellRules, WorkerContext } from './jobs.ts'
 import { interfaceContext } from '../content/pages-context.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
 import { isCategoryFile } from '../content/categories.ts'
+import { unreadFiles } from '../content/unread-files.ts'
 
 /** The content of the site's files. */
 export interface Sources {
@@ -32,6 +34,8 @@ export interface Sources {
   watched: readonly string[]
   /** Absolute paths. */
   islands: string[]
+  /** What an author has written in a place where nothing reads it. */
+  unread: readonly DocentError[]
   /** The imports of each page, and of each partial that pages use. */
   imports: ReadonlyMap<string, readonly string[]>
 }
@@ -49,14 +53,19 @@ export interface Prepared extends Sources {
 export async function prepare(config: Config, options: LoadOptions): Promise<Prepared> {
   checkFiles(config)
   const contents = new Map<string, Content>()
+  const faults: unknown[] = []
   const { byLocale, watched } = await addedPages(config)
   for (const locale of config.i18n.locales) {
     const added = byLocale.get(locale)
-    contents.set(locale, {
-      ...(await loadContent(config, locale, options)),
-      ...(added && { added }),
-    })
+    try {
+      const own = await loadContent(config, locale, options)
+      contents.set(locale, { ...own, ...(added && { added }) })
+    } catch (error) {
+      faults.push(...problemsIn(error))
+    }
   }
+  const all = distinct(faults)
+  throwTogether(all, `${all.length} files have errors`)
   const islandsDir = join(config.siteDir, config.islandsDir)
   const islands = filesBelow(islandsDir, (name) => name.startsWith('.'))
     .filter((file) => /^[^/]+\.[jt]sx$/.test(file) && !file.includes('.test.'))
@@ -68,6 +77,11 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   return assemble(config, {
     contents,
     watched,
+    unread: unreadFiles(
+      config,
+      [...contents.values()].flatMap(({ sets }) => sets),
+      new Set(docs.map(({ file }) => file)),
+    ),
     islands: islands.sort(),
     imports: scanImports(
       docs.map(({ file }) => file),
@@ -92,7 +106,8 @@ export function assemble(config: Config, sources: Sources): Prepared {
     sites[locale] = makeSiteData(config, content, locale)
   const planned = planPages(config, sources.contents)
   const pages = pagesWithPlugins(planned.pages, config, sites)
-  const plan = { ...planned, pages, warnings: [...planned.warnings, ...elementWarnings(config)] }
+  const warnings = [...planned.warnings, ...sources.unread, ...elementWarnings(config)]
+  const plan = { ...planned, pages, warnings }
   return { ...sources, config, plan, sites, bundle: bundleContent(config, sources, sites, plan) }
 }
 

@@ -18,19 +18,24 @@ import type { ArticleData, ArticleJob, RouteTable } from './jobs.ts'
 import type { Pool } from './jobs.ts'
 import { isSameEnvironment } from './read-environment.ts'
 import { categories } from './category-entries.ts'
-import { bindingsOf, sourcesOf } from './compile-pages.ts'
+import { bindingsOf, isComplete, pageProblems, sourcesOf } from './compile-pages.ts'
 import type { Plan } from '../content/plan-pages.ts'
 import { type Bundles } from '../shared/records/bundles.ts'
 
 export interface ArticleStage {
   pages: RenderedPage[]
   fresh: number
+  /** Pages that weren't rendered, because they or their sources have problems. */
+  failed: Page[]
+  problems: unknown[]
 }
 
 export interface ArticleStageInput {
   config: Config
   plan: Pick<Plan, 'pages' | 'sidebars'>
   compiled: ReadonlyMap<string, CompiledPage>
+  /** What was found when the sources were compiled. */
+  problems: readonly unknown[]
   sites: Record<string, SiteData>
   /** Fingerprint of the generator. */
   generator: string
@@ -61,8 +66,11 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   )
   // Components that read files by themselves may read other contents now.
   const reuse = !bundles.canReadFiles || config.buildInputs !== undefined
+  const problems = [...input.problems]
+  const isWhole = (page: Page): boolean =>
+    problems.length === 0 || page.hash === undefined || isComplete(page.file, input, config)
   const keyed = pages.flatMap((page) => {
-    if (input.part?.has(page) === false) return []
+    if (input.part?.has(page) === false || !isWhole(page)) return []
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config).values()]
     const category = categoryOf(page, sources)
@@ -100,24 +108,32 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     const site = input.sites[locale]
     const table = tables.get(locale)
     if (jobs.length > 0 && site && table)
-      await input.workers.renderArticles({
-        jobs,
-        serverBundle: bundles.serverBundle,
-        site,
-        routes: table,
-      })
+      await input.workers
+        .renderArticles({
+          jobs,
+          serverBundle: bundles.serverBundle,
+          site,
+          routes: table,
+        })
+        .catch((error: unknown) => problems.push(...pageProblems(error)))
   }
-  if (reuse)
+  if (reuse && problems.length === 0)
     cache.send(
       'articles',
       missing.map(({ key }) => key),
     )
-  const rendered = work.map(({ key, page, sources, ...before }) => {
+  const rendered = work.flatMap(({ key, page, sources, ...before }) => {
     const articleData = before.articleData ?? readArticleData(cache, key)
-    if (!articleData) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
-    return renderedPage(page, key, articleData, sources)
+    if (articleData) return renderedPage(page, key, articleData, sources)
+    if (problems.length > 0) return []
+    throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
   })
-  return { fresh: missing.length, pages: withPluginHeads(rendered, config, input.sites) }
+  if (problems.length > 0) {
+    const made = new Set(rendered.map(({ page }) => page))
+    return { fresh: 0, pages: rendered, failed: pages.filter((page) => !made.has(page)), problems }
+  }
+  const withHeads = withPluginHeads(rendered, config, input.sites)
+  return { fresh: missing.length, pages: withHeads, failed: [], problems }
 }
 
 /** The job that renders a page's article. */

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docent, type Run } from '../support/docent.ts'
-import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { copyFixture, type FixtureSite, writtenSite } from '../support/fixtures.ts'
 
 describe('docent build on invalid content', () => {
   let site: FixtureSite
@@ -217,6 +217,64 @@ describe('docent build on invalid content', () => {
     const run = await docent(['build', '--site', '.'], site.dir)
     expect(run.stderr).toContain('[mdx-syntax]')
     expect(run.stderr).toContain('[unknown-admonition] There is no admonition ":::tipp".')
-    expect(run.stderr).toContain('2 pages could not be built')
+    expect(run.stderr).toContain('The checks found 2 problems.')
+    await site.edit('docs/intro.mdx', '{answer', '{answer}')
+    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
+  })
+
+  test('reports front matter, category files, and the text of other pages at once', async () => {
+    const own = await writtenSite(
+      {
+        'docs/a.md': '---\ntitel: A\n---\n\nText.\n',
+        'docs/b/_category_.json': '{ "lable": "B" }',
+        'docs/b/b.md':
+          '# B\n\n![None](./none.png)\n\n:::noet\nText.\n:::\n\n![None](./other.png)\n',
+        'docs/draft.md': '---\ndraft: true\n---\n\n:::draft\n:::\n',
+        'i18n/fr/docs/b/b.md': '---\nsidbar_label: B\n---\n\nTexte.\n',
+        'versioned_docs/version-1/c.md': '---\ndraft: maybe\n---\n\nText.\n',
+      },
+      "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, docs: { versions: { current: {}, 1: {} } }",
+    )
+    const { stderr } = await docent(['build'], own.dir)
+    await own.delete()
+    for (const text of [
+      'unknown key "titel"',
+      'unknown key "lable"',
+      '"./none.png"',
+      '":::noet"',
+      '"./other.png"',
+      'unknown key "sidbar_label"',
+      '"maybe"',
+    ])
+      expect(stderr).toContain(text)
+    expect(stderr).not.toContain(':::draft')
+    expect(stderr).toContain('The checks found 7 problems.')
+  })
+
+  test('reports text, components, links, and images of link previews at once', async () => {
+    const own = await writtenSite({
+      'docs/all/_category_.yml': 'link:\n  type: generated-index\n  image: /gone.png\n',
+      'docs/all/broken.md': '# Broken\n\n:::noet\nText.\n:::\n',
+      'docs/all/components.mdx': '# Components\n\n<Unknown />\n',
+      'docs/all/links.md':
+        '---\nimage: none.png\n---\n\n# Links\n\n[Page](/gone) [Unknown anchor](./broken.md#any) [Anchor](../index.md#gone)\n',
+      'docs/all/partial.mdx': "import Part from './_part.mdx'\n\n# Partial\n\n<Part />\n",
+      'docs/all/_part.mdx': '![None](./part.png)\n',
+    })
+    const { stderr } = await docent(['build'], own.dir)
+    await own.delete()
+    for (const [code, at] of [
+      ['broken-preview-image', 'docs/all/_category_.yml:3'],
+      ['unknown-admonition', 'docs/all/broken.md:3'],
+      ['unknown-component', 'docs/all/components.mdx:3'],
+      ['broken-preview-image', 'docs/all/links.md:2'],
+      ['broken-link', 'docs/all/links.md:7'],
+      ['broken-anchor', 'docs/all/links.md:7'],
+      ['broken-image', 'docs/all/_part.mdx:1'],
+    ]) {
+      expect(stderr).toContain(`[${code}]`)
+      expect(stderr).toContain(at)
+    }
+    expect(stderr).toContain('The checks found 7 problems.')
   })
 })

@@ -158,6 +158,35 @@ export const SAMPLES: {
   unknownSidebarId: [{ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }],
   sidebarWithoutLink: [{ id: 'app', where: 'navbar.items[0]' }],
   invalidCategoryFile: [{ file: '/site/docs/a/_category_.json', problem: 'unknown key "lable"' }],
+  unreadNavigation: [
+    { file: '/site/docs/_meta.js' },
+    { file: '/site/docs/_category_.json', reason: 'root' },
+    { file: '/site/docs/a/_category_.json', reason: 'empty' },
+    { file: '/site/docs/a/_category_.yml', reason: 'second' },
+  ],
+  unusedIndex: [{ file: '/site/docs/a/_category_.json', page: '/site/docs/a/index.md' }],
+  unreadVersion: [
+    { file: '/site/versioned_docs/version-1', version: '1', id: 'default' },
+    { file: '/site/versioned_api/version-1', version: '1', id: 'api' },
+  ],
+  unreadLocale: [
+    { file: '/site/i18n/pt-br', locale: 'pt-br', suggestion: 'pt-BR' },
+    { file: '/site/i18n/de', locale: 'de', suggestion: undefined },
+  ],
+  unreadDictionary: [{ file: '/site/i18n/fr/code.json' }],
+  unreadTranslations: [
+    { file: '/site/i18n/fr/doc', expected: ['/site/i18n/fr/docs'] },
+    { file: '/site/i18n/en/docs', expected: [] },
+  ],
+  unusedLabels: [
+    { file: '/site/i18n/fr/labels.json', labels: ['Gide'] },
+    { file: '/site/i18n/fr/labels.json', labels: ['A', 'B', 'C', 'D', 'E', 'F'] },
+  ],
+  unknownMessage: [{ key: 'search.buton', known: ['search.button'] }],
+  unknownPlaceholder: [
+    { key: 'article.table', name: '{headin}', known: ['{heading}'] },
+    { key: 'search.button', name: '{name}', known: [] },
+  ],
   hiddenSidebar: [{ id: 'links', folder: 'docs' }],
   ignoredCategoryKey: [{ key: 'customProps' }, { key: 'key' }],
   invalidMessagesFile: [{ file: '/site/i18n/en/messages.json', problem: 'Unexpected end' }],
@@ -212,6 +241,7 @@ export const SAMPLES: {
   brokenAnchor: [{ url: '/api/click#args', page: '/api/click' }],
   brokenMarkdownLink: [{ url: './intor.md' }],
   brokenImage: [{ url: './a.png', path: '/site/docs/a.png' }],
+  brokenPreviewImage: [{ url: '/a.png', path: '/site/static/a.png' }],
   configuredLinkToNowhere: [
     { option: 'footer.links[0].items[1].to', link: '/guides/frist', suggestion: '/guides/first' },
     { option: 'footer.copyright', link: '/imprint' },
@@ -249,6 +279,7 @@ export const SAMPLES: {
   unclosedHtml: [{ what: 'The comment' }],
   unclosedBlock: [{ what: 'The code block', fix: 'Write its fence again at its end.' }],
   unreadSyntax: [{ what: 'The tag <String>', fix: 'For text, write `&lt;` or code.' }],
+  lostCell: [{ what: '"c"', fix: 'Add a column to the first two rows.' }],
   unusedFootnote: [{ name: '1' }],
   bracketsTooDeep: [{ limit: 500 }],
   partialNotFound: [{ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' }],

@@ -4,7 +4,10 @@ import { configSchema } from '../../src/config/schema.ts'
 import { compilePage, type CompiledCode } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 
-const { codeBlocks, markdown } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
+const { codeBlocks, markdown } = configSchema.parse({
+  title: 'Text',
+  url: 'https://text.example.com',
+})
 const dir = import.meta.dirname
 const options = {
   siteDir: dir,
@@ -90,4 +93,43 @@ describe('brackets', () => {
   test('that stay open in prose are allowed', async () => {
     await expect(compile('A sad face :(\n\n'.repeat(2000))).resolves.toBeDefined()
   })
+})
+
+test.each(['page.md', 'page.mdx'])('cells without a column are named: %s', async (name) => {
+  const rows = [
+    '| a | b |',
+    '| --- | --- |',
+    '| `x|y` | c |',
+    '| x \\| y | z |',
+    '| p | q | r | **s** |',
+    '| empty | | |',
+  ]
+  const { warnings } = await compile(
+    `${rows.join('\n')}\n\n> a | b\n> --- | ---\n> 1 | 2 | 3\n`,
+    name,
+  )
+  expect(
+    warnings.map(({ kind, line, ...rest }) => [kind, line, 'what' in rest && rest.what]),
+  ).toEqual([
+    ['lost-cell', 3, '"c"'],
+    ['lost-cell', 5, '"r | **s**"'],
+    ['lost-cell', 10, '"3"'],
+  ])
+})
+
+test('all problems of a page are reported at once, in its order', async () => {
+  const source =
+    '![a](./a.png)\n\n:::noet\nText.\n:::\n\n<img src="./b.png">\n\n```js file="./c.js"\n```\n'
+  const error: unknown = await compile(source).catch((reason: unknown) => reason)
+  expect((error as AggregateError).errors).toEqual([
+    expect.objectContaining({ code: 'broken-image', line: 1 }),
+    expect.objectContaining({ code: 'unknown-admonition', line: 3 }),
+    expect.objectContaining({ code: 'broken-image', line: 7 }),
+    expect.objectContaining({ code: 'code-file-not-found', line: 9 }),
+  ])
+})
+
+test('links to documents may begin with @site/', async () => {
+  const { links } = await compile('[a](@site/docs/a%20b.md?c#d)\n')
+  expect(links).toMatchObject([{ resolved: 'docent-file:docs/a b.md?c#d' }])
 })

@@ -211,8 +211,10 @@ async function each<Job extends { file: string }>(
     try {
       await work(job)
     } catch (error) {
-      if (!(error instanceof DocentError)) throw error
-      problems.push(error.toJSON())
+      for (const problem of error instanceof AggregateError ? error.errors : [error]) {
+        if (!(problem instanceof DocentError)) throw problem
+        problems.push(problem.toJSON())
+      }
     }
   }
   Atomics.store(started, index, 0)

@@ -121,6 +121,79 @@ export const contentErrors = {
         ? 'Remove it. Labels need no key: a translation is in the same file below `i18n/`.'
         : 'Remove it. For the look of the entry, write `className`.',
   }),
+  unreadNavigation: entry<{ file: string; reason?: 'root' | 'empty' | 'second' }>({
+    code: 'unread-navigation',
+    message: ({ reason }) =>
+      `The file isn't read${
+        {
+          root: ", because the folder of all documents isn't a category",
+          empty: ', because its folder contains no pages',
+          second: ', because the folder has another category file',
+          other: '',
+        }[reason ?? 'other']
+      }.`,
+    hint: ({ reason }) =>
+      ({
+        root: 'Remove it, or move it to the folder of the category.',
+        empty: 'Remove it, or add a page.',
+        second: 'Put everything in one of them.',
+        other:
+          "Write a page's position and label as `sidebar_position` and `sidebar_label` in its front matter, and a folder's in `_category_.json` or `_category_.yml`.",
+      })[reason ?? 'other'],
+  }),
+  unusedIndex: entry<{ file: string; page: string }>({
+    code: 'unused-index',
+    message: ({ page }) => `The category's \`link\` has no effect, because ${page} is its page.`,
+    hint: () =>
+      'Remove the `link`, or rename the page. A page named like its folder, "index", or "README" is the page of the category.',
+  }),
+  unreadVersion: entry<{ file: string; version: string; id: string }>({
+    code: 'unread-version',
+    message: ({ version, id }) =>
+      `The folder isn't read, because ${id === 'default' ? '`docs.versions`' : `\`versions\` of the docs instance "${id}"`} has no version "${version}".`,
+    hint: ({ version }) => `Add "${version}" to the versions, or remove the folder.`,
+  }),
+  unreadLocale: entry<{ file: string; locale: string; suggestion: string | undefined }>({
+    code: 'unread-locale',
+    message: ({ locale }) => `The folder isn't read, because the site has no locale "${locale}".`,
+    hint: ({ locale, suggestion }) =>
+      suggestion === undefined
+        ? `Add "${locale}" to \`i18n.locales\`, or remove the folder.`
+        : `Did you mean "${suggestion}"?`,
+  }),
+  unreadDictionary: entry<{ file: string }>({
+    code: 'unread-dictionary',
+    message: () => "The file isn't read.",
+    hint: () =>
+      'Write translated labels to `labels.json`, and interface messages to `messages.json`, each as one object with strings.',
+  }),
+  unreadTranslations: entry<{ file: string; expected: readonly string[] }>({
+    code: 'unread-translations',
+    message: () => 'No page shows the documents in the folder.',
+    hint: ({ expected }) =>
+      expected.length === 0
+        ? 'Move them to the folder of the documents: the default language needs no other one.'
+        : `Move translations of documents to ${expected.join(' or ')}, or remove the folder.`,
+  }),
+  unusedLabels: entry<{ file: string; labels: readonly string[] }>({
+    code: 'unused-labels',
+    message: ({ labels }) =>
+      `The configuration has no ${labels.length === 1 ? 'label' : 'labels'} ${quoted(labels.slice(0, 5))}${labels.length > 5 ? ` and ${labels.length - 5} others` : ''}.`,
+    hint: () =>
+      'Write each label as it is in the configuration, or remove it. Labels of folders are translated in category files, and labels of pages in their front matter.',
+  }),
+  unknownMessage: entry<{ key: string; known: readonly string[] }>({
+    code: 'unknown-message',
+    message: ({ key }) => `The interface has no message "${key}".`,
+    hint: ({ key, known }) =>
+      `${didYouMean(key, known)}Remove it, or correct its name. Your own components need the same name in another locale.`,
+  }),
+  unknownPlaceholder: entry<{ key: string; name: string; known: readonly string[] }>({
+    code: 'unknown-placeholder',
+    message: ({ key, name }) => `The message "${key}" has no value for ${name}.`,
+    hint: ({ known }) =>
+      known.length === 0 ? 'Remove it.' : `Write ${known.join(' or ')}, or remove it.`,
+  }),
   invalidMessagesFile: entry<{ file: string; problem: string }>({
     code: 'invalid-messages-file',
     message: ({ problem }) => `The translations can't be used: ${problem}`,

@@ -42,6 +42,13 @@ export const linkErrors = {
     hint: () =>
       'Correct the path. A path that starts with "/" is relative to the static folder. Any other path is relative to the page.',
   }),
+  brokenPreviewImage: entry<{ url: string; path: string }>({
+    code: 'broken-preview-image',
+    message: ({ url, path }) =>
+      `The image "${url}" for link previews doesn't exist. docent looked for ${path}.`,
+    hint: () =>
+      'Correct the path, which is relative to the static folder. In front matter, a path that begins with "./" is relative to the page.',
+  }),
 }
 
 function suggested(name: string | undefined): string | undefined {

@@ -90,6 +90,12 @@ export const markdownErrors = {
     message: ({ what }) => `${what} has no effect.`,
     hint: ({ fix }) => fix,
   }),
+  lostCell: entry<{ what: string; fix: string }>({
+    code: 'lost-cell',
+    message: ({ what }) =>
+      `The row has more cells than the table has columns. Readers don't see ${what}.`,
+    hint: ({ fix }) => fix,
+  }),
   unusedFootnote: entry<{ name: string }>({
     code: 'unused-footnote',
     message: ({ name }) => `No text refers to the footnote "[^${name}]", so it wouldn't appear.`,

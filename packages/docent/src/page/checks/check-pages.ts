@@ -5,20 +5,36 @@ import { checkConfiguredLinks, checkFeeds, checkRedirects } from './check-target
 import { checkLinks } from './check-links.ts'
 import { checkOldAnchors } from './check-old-anchors.ts'
 import { type Config, type ListFiles, localeOf } from '../../config/index.ts'
+import { isCategoryFile } from '../../content/categories.ts'
+import { locateKey } from '../../content/front-matter.ts'
 import { configuredLinks } from '../../content/configured-links.ts'
 import { filesBelow } from '../../files/files-below.ts'
+import { readText } from '../../files/read-text.ts'
 import { refusalOf } from '../../files/repository.ts'
 import { SOURCE_DIR } from '../../files/source-dir.ts'
 import { HEADERS_FILE, headerProblems } from '../../shared/headers-file.ts'
-import { type DocentError, errors, throwTogether } from '../../errors/index.ts'
+import { type DocentError, type ErrorLocation, errors, throwTogether } from '../../errors/index.ts'
 import type { Report } from '../../errors/report.ts'
-import { joinRoute, markdownPath } from '../../shared/routes.ts'
+import { decodeSafely, isExternal, joinRoute, markdownPath } from '../../shared/routes.ts'
 import { hasMarkdown } from '../markdown-copy/markdown-copy.ts'
 
 /** The findings of the generator's checks. Warnings don't stop a build. */
 export interface Findings {
   errors: DocentError[]
   warnings: DocentError[]
+}
+
+/** A page and its parts that are checked. */
+type CheckedPage = Pick<RenderedPage, 'page' | 'hrefs' | 'sources'> & {
+  /** Anchors; undefined if the page couldn't be made, so that they're unknown. */
+  ids: readonly string[] | undefined
+}
+
+/** The anchors of a page that couldn't be made. */
+class EveryAnchor extends Set<string> {
+  override has(): boolean {
+    return true
+  }
 }
 
 /**
@@ -29,7 +45,7 @@ export interface Findings {
  */
 export async function checkPages(
   config: Config,
-  pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources'>[],
+  pages: readonly CheckedPage[],
   created: readonly string[] = [],
 ): Promise<Findings> {
   const statics = filesBelow(join(config.siteDir, config.staticDir))
@@ -49,7 +65,9 @@ export async function checkPages(
   if (config.markdownPages) {
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
-  const anchors = new Map(pages.map(({ page, ids }) => [page.route, new Set(ids)] as const))
+  const anchors = new Map(
+    pages.map(({ page, ids }) => [page.route, ids ? new Set(ids) : new EveryAnchor()] as const),
+  )
   const { redirects } = config
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   const severities = {
@@ -80,6 +98,8 @@ export async function checkPages(
   }
   for (const kind of kinds) sort(broken[kind], severities[kind])
 
+  const previews = checkPreviewImages(pages, files, config)
+  sort(previews, config.foreignContent === undefined ? 'throw' : 'warn')
   if (config.markdownPages) sort(checkMarkdownCopies({ pages: copies, files: siteFiles }), 'throw')
   const target = { pages: anchors, files, baseUrl: config.baseUrl }
   const moved = checkRedirects({
@@ -120,6 +140,50 @@ export async function checkPages(
   return findings
 }
 
+/** Images for link previews that are neither in the static folder nor made by a plugin. */
+function checkPreviewImages(
+  pages: readonly CheckedPage[],
+  files: ReadonlySet<string>,
+  config: Config,
+): DocentError[] {
+  const { siteDir, staticDir, baseUrl } = config
+  const found = new Map<string, DocentError>()
+  for (const { page } of pages) {
+    const { image } = page.data
+    if (image === undefined || isExternal(image)) continue
+    const address = image.startsWith(baseUrl) ? image : joinRoute(baseUrl, image)
+    if (files.has(address) || files.has(decodeSafely(address))) continue
+    // A page of a locale without a translation has the file of the original.
+    const key = `${page.file}\0${image}`
+    const path = join(siteDir, staticDir, image)
+    if (!found.has(key))
+      found.set(
+        key,
+        errors.brokenPreviewImage({ url: image, path, ...imageLocation(page.file, image, config) }),
+      )
+  }
+  return [...found.values()]
+}
+
+/** Where an author has named an image. Generated indexes are described in category files and in the configuration. */
+function imageLocation(file: string, image: string, { docSets, listFiles }: Config): ErrorLocation {
+  if (!file.startsWith(SOURCE_DIR))
+    return /\.mdx?$/.test(file) ? locateKey(file, 'image') : { file }
+  const dirs = docSets.flatMap(({ dir, overlayDir = dir }) => [dir, overlayDir])
+  const categories = dirs.flatMap((dir) =>
+    filesBelow(dir)
+      .filter(isCategoryFile)
+      .map((name) => join(dir, name)),
+  )
+  for (const path of [...categories, listFiles.config]) {
+    if (path === undefined) continue
+    const source = readText(path)
+    const line = source.split('\n').findIndex((text) => text.includes(image)) + 1
+    if (line > 0) return { file: path, source, line }
+  }
+  return {}
+}
+
 /** @throws DocentError for a file that a site whose `include` is `'repository'` may not publish */
 export function assertPublic(path: string, { siteDir }: Config): void {
   const refusal = refusalOf(path, siteDir)
@@ -143,6 +207,7 @@ function pageWarnings(pages: readonly Pick<RenderedPage, 'sources'>[]): DocentEr
   return [...once.values()].map((warning) => {
     if (warning.kind === 'fence') return errors.fenceAsCode(warning)
     if (warning.kind === 'unread') return errors.unreadSyntax(warning)
+    if (warning.kind === 'lost-cell') return errors.lostCell(warning)
     if (warning.kind === 'unclosed') return errors.unclosedBlock(warning)
     return warning.kind === 'off' ? errors.optionOff(warning) : errors.ignoredCodeOption(warning)
   })

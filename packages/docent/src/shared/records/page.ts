@@ -168,6 +168,7 @@ export type PageWarning = SourceLocation &
     | { kind: 'off'; what: string; reason: string; fix: string }
     | { kind: 'unread'; what: string; fix: string }
     | { kind: 'unclosed'; what: string; fix: string }
+    | { kind: 'lost-cell'; what: string; fix: string }
   )
 
 /** A link as the author wrote it, and its resolved form. */

@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, isBelow, join } from '../shared/node/paths.ts'
+import type { Config } from '../config/index.ts'
+import { versionFolder } from '../config/version-files.ts'
+import { type DocentError, distinct, errors } from '../errors/index.ts'
+import { filesBelow, isPresent } from '../files/files-below.ts'
+import type { LoadedSet } from '../shared/records/content.ts'
+import { nearest } from '../shared/text.ts'
+import { CATEGORY_FILES } from './categories.ts'
+import { labelProblems, messageProblems } from './labels.ts'
+import { isIndex } from './sidebar-folders.ts'
+
+/**
+ * Warnings about what an author has written in a place where nothing reads it.
+ * @param sets all documents
+ * @param pages files of pages
+ */
+export function unreadFiles(
+  config: Config,
+  sets: readonly LoadedSet[],
+  pages: ReadonlySet<string>,
+): DocentError[] {
+  const dirs = config.docSets.flatMap(({ dir, overlayDir }) =>
+    overlayDir === undefined ? [[dir, dir]] : [[dir, overlayDir]],
+  )
+  const navigation = new Map(dirs.map(([dir = '', read = '']) => [read, [dir, read] as const]))
+  // Locales share folders.
+  return distinct([
+    ...[...navigation.values()].flatMap(([dir, read]) => unreadNavigation(dir, read)),
+    ...sets.flatMap(unusedIndexes),
+    ...unreadVersions(config),
+    ...unreadTranslations(config, pages),
+    ...config.i18n.locales.flatMap((locale) => [
+      ...labelProblems(config, locale),
+      ...messageProblems(config, locale),
+    ]),
+  ]) as DocentError[]
+}
+
+/** Files in which other generators look for the order and the labels of a folder, and misspelled category files. */
+const OTHER_NAVIGATION =
+  /^(?:_meta(?:\.[\w-]+)?\.(?:[jt]sx?|json)|\.pages|\.nav\.ya?ml|_category_?\.\w+)$/i
+
+/**
+ * Files about the navigation of folders that docent doesn't read.
+ * @param dir the folder of the documents
+ * @param read the same, or the folder of their translations
+ */
+function unreadNavigation(dir: string, read: string): DocentError[] {
+  const isHidden = (name: string): boolean =>
+    (/^[._]/.test(name) && !OTHER_NAVIGATION.test(name)) || name === 'node_modules'
+  const documents = filesBelow(dir, isHidden).filter((name) => /\.mdx?$/.test(name))
+  const used = new Set<string>()
+  return filesBelow(read, isHidden)
+    .filter((name) => OTHER_NAVIGATION.test(basename(name)))
+    .flatMap((name) => {
+      const file = join(read, name)
+      const folder = dirname(name)
+      if (!CATEGORY_FILES.includes(basename(name))) return errors.unreadNavigation({ file })
+      if (folder === '.') return errors.unreadNavigation({ file, reason: 'root' })
+      if (!documents.some((other) => other.startsWith(`${folder}/`)))
+        return errors.unreadNavigation({ file, reason: 'empty' })
+      if (used.has(folder)) return errors.unreadNavigation({ file, reason: 'second' })
+      used.add(folder)
+      return []
+    })
+}
+
+/** Generated indexes of folders that have a page with the same address. */
+function unusedIndexes({ set, docs, categories }: LoadedSet): DocentError[] {
+  return [...categories].flatMap(([folder, { link }]) => {
+    const index = docs.find(
+      ({ relative }) => dirname(relative) === folder && isIndex(basename(relative), folder),
+    )
+    const file = CATEGORY_FILES.map((name) => join(set.dir, folder, name)).find(isPresent)
+    return link?.type !== 'generated-index' || index === undefined || file === undefined
+      ? []
+      : errors.unusedIndex({ file, page: index.file })
+  })
+}
+
+/** Folders of versions that the configuration doesn't have. */
+function unreadVersions({ siteDir, docs }: Config): DocentError[] {
+  return docs.flatMap(({ path, versions, ...instance }) => {
+    const parent = dirname(versionFolder(path, '1'))
+    const known = Object.entries(versions).map(
+      ([name, { dir }]) => dir ?? (name === 'current' ? path : versionFolder(path, name)),
+    )
+    return foldersIn(join(siteDir, parent))
+      .filter((name) => name.startsWith('version-') && !known.includes(join(parent, name)))
+      .map((name) => {
+        const version = name.slice('version-'.length)
+        return errors.unreadVersion({ file: join(siteDir, parent, name), version, id: instance.id })
+      })
+  })
+}
+
+/** JSON files in which other generators look for translations, and misspelled ones. */
+const OTHER_DICTIONARY = /^(?:code|current|labels?|messages?|translations?)\.json$/i
+
+/** Folders of locales that the site doesn't have, and folders of a locale whose documents no page shows. */
+function unreadTranslations(
+  { siteDir, i18n, locales, docSets }: Config,
+  pages: ReadonlySet<string>,
+): DocentError[] {
+  const names = Object.keys(locales)
+  return foldersIn(join(siteDir, 'i18n')).flatMap((locale) => {
+    const dir = join(siteDir, 'i18n', locale)
+    if (!names.includes(locale))
+      return errors.unreadLocale({ file: dir, locale, suggestion: nearest(locale, names) })
+    const files = filesBelow(dir, (name) => name === 'node_modules')
+    const dictionaries = files
+      .filter((name) => OTHER_DICTIONARY.test(name) && !/^(?:labels|messages)\.json$/.test(name))
+      .map((name) => errors.unreadDictionary({ file: join(dir, name) }))
+    const overlays = docSets.flatMap(({ overlayDir }) => overlayDir ?? [])
+    const shown = [...pages].filter((file) => isBelow(file, dir))
+    const unread = new Set<string>()
+    for (const name of files) {
+      const file = join(dir, name)
+      if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) continue
+      if (overlays.some((overlay) => isBelow(file, overlay))) continue
+      // The folder closest to the locale's that contains neither documents nor pages of plugins.
+      const parts = name.split('/').slice(0, -1)
+      const folders = parts.map((_, at) => join(dir, ...parts.slice(0, at + 1)))
+      const found = folders.find(
+        (folder) => ![...overlays, ...shown].some((other) => isBelow(other, folder)),
+      )
+      if (!shown.includes(file) && found !== undefined) unread.add(found)
+    }
+    const expected =
+      locale === i18n.defaultLocale ? [] : overlays.filter((each) => isBelow(each, dir))
+    const folders = [...unread].map((file) => errors.unreadTranslations({ file, expected }))
+    return [...dictionaries, ...folders]
+  })
+}
+
+function foldersIn(dir: string): string[] {
+  try {
+    return readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+      .map(({ name }) => name)
+  } catch {
+    return []
+  }
+}
