@@ -67,9 +67,11 @@ const BRACE_MARKS: Record<string, string> = {
 const swapped = (brace: string): string => BRACE_MARKS[brace] ?? brace
 
 function withoutBraces(text: string): string {
-  let rest = text.replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
-    value.replace(/[{}]/g, swapped),
-  )
+  let rest = text
+    .replace(/\\([\\{}])/g, (_, escaped: string) => `\\${swapped(escaped)}`)
+    .replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
+      value.replace(/[{}]/g, swapped),
+    )
   for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(/(?:\s\w+=)?\{[^{}]*\}/g, '')

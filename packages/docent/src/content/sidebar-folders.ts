@@ -1,5 +1,8 @@
 import { errors } from '../errors/index.ts'
-import type { CategoryFile, SourceDoc } from '../shared/records/content.ts'
+import { isPresent } from '../files/files-below.ts'
+import { join } from '../shared/node/paths.ts'
+import type { CategoryFile, DocSet, SourceDoc } from '../shared/records/content.ts'
+import { CATEGORY_FILES } from './categories.ts'
 
 /** The folders of a set. */
 export interface Folders {
@@ -96,7 +99,7 @@ export function isIndex(name: string, folder: string): boolean {
 
 /** The document that a category links to: the configured one, or its folder's index page. */
 export function ownPage(
-  source: Folders,
+  source: Folders & { set: DocSet; draftIds: readonly string[] },
   folder: string,
   category: CategoryFile,
   byId: ReadonlyMap<string, SourceDoc>,
@@ -105,9 +108,19 @@ export function ownPage(
   if (category.link?.type === 'doc') {
     const { id } = category.link
     // An ID can be relative to the category's folder, as in Docusaurus.
-    const doc = byId.get(`${withoutPrefixes(folder)}/${id}`) ?? byId.get(id)
+    const ids = [`${withoutPrefixes(folder)}/${id}`, id]
+    const doc = ids.map((each) => byId.get(each)).find((each) => each !== undefined)
     if (doc) return doc
-    throw errors.unknownDocId({ id, available: [...byId.keys()], where: `the category ${folder}` })
+    if (ids.some((each) => source.draftIds.includes(each))) return undefined
+    const files = [source.set.dir, source.set.overlayDir ?? source.set.dir].flatMap((dir) =>
+      CATEGORY_FILES.map((name) => join(dir, folder, name)),
+    )
+    throw errors.unknownDocId({
+      id,
+      available: [...byId.keys()],
+      where: `the category ${folder}`,
+      file: files.find(isPresent),
+    })
   }
   return source.byFolder
     .get(folder)

@@ -80,7 +80,7 @@ export function directivesPlugin({
         })
       }
       const { title: named, id, class: classes } = node.attributes ?? {}
-      const title: PhrasingContent[] = label
+      const title: PhrasingContent[] = label?.children.length
         ? label.children
         : [{ type: 'text', value: named ?? messagePlaceholder(`admonition.${node.name}`) }]
       const own = { ...(id && { id }), classes: classes?.split(/\s+/) ?? [] }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { dirname, join, relative, resolve } from '../shared/node/paths.ts'
+import { join, relative } from '../shared/node/paths.ts'
 import { contentHash } from '../shared/node/hash.ts'
 import { errors } from '../errors/index.ts'
 import { hashedAsset } from '../files/file-input.ts'
@@ -132,5 +132,5 @@ export function markFileLink(url: string, file: string, siteDir: string): string
   if (isExternal(url) || url.startsWith('#') || url.startsWith('/')) return url
   const { path, search, hash } = splitHref(url)
   if (!/\.mdx?$/.test(path)) return url
-  return `${FILE_SCHEME}${relative(siteDir, resolve(dirname(file), decodeSafely(path)))}${search}${hash}`
+  return `${FILE_SCHEME}${relative(siteDir, pathFrom(file, decodeSafely(path), siteDir))}${search}${hash}`
 }

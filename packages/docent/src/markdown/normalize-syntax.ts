@@ -7,7 +7,8 @@ const DIRECTIVE_WITH_TITLE =
 /** A directive with a space before its name, as in VitePress. */
 const DIRECTIVE_WITH_SPACE =
   /^((?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]+(?=[a-z][a-z-]*(?:[ \t[{]|$))/
-const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)[ \t]*\*\/\}[ \t]*$/
+const HEADING_ID_COMMENT =
+  /^([\s>]*#{1,6}[ \t].*?)[ \t]*(?:\{\/\*|<!--)[ \t]*(#[^\s{}<>]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/
 /** A heading, also in quotes and lists. */
 const HEADING = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*#{1,6}[ \t]/
 /** The line below a heading that is underlined. */
@@ -24,13 +25,15 @@ const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
  * that errors have the author's line numbers.
  *
  * - `::: tip` becomes `:::tip`, and `:::tip Title` becomes `:::tip[Title]`.
- * - A heading's ID in a comment, which is Docusaurus's syntax in MDX, becomes `{#id}`.
+ * - A heading's ID in a comment of MDX or HTML (`<!-- #id -->`), as in Docusaurus, becomes `{#id}`.
  * - The brace of an escaped ID (`## Title \\{#id}`) becomes a character reference.
  * - Other braces in headings are text: `## Get {name}` in Markdown, `## {#a} and {#b}` in MDX.
  * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
-  const text = /:::|\{\/\*|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(source)
+  const text = /:::|\{\/\*|<!--[ \t]*#|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(
+    source,
+  )
     ? normalizeLines(source, isMdx)
     : source
   return isMdx && text.includes('<!--') ? withoutHtmlComments(text) : text

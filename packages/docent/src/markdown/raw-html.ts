@@ -67,14 +67,20 @@ export function rawHtmlPlugin(
       if (/<script\b(?![^>]*json)/i.test(node.value)) warn(UNREAD_SCRIPT.what, UNREAD_SCRIPT.fix)
       if (WITH_MARKDOWN.test(node.value)) warn('The attribute "markdown"', MARKDOWN_ATTRIBUTE)
       foreign += count(node.value, /<(?:svg|math)\b/gi) - count(node.value, /<\/(?:svg|math)/gi)
-      const name = foreign > 0 ? undefined : unknownElement(node.value)
-      if (name !== undefined)
-        warn(
-          `The tag <${name}>`,
-          /^[A-Z]/.test(name)
-            ? 'For text, write `&lt;` or code. Components need a file that ends with .mdx.'
-            : 'HTML has no such element. For text, write `&lt;` or code.',
-        )
+      for (const name of foreign > 0 ? [] : unknownElements(node.value)) {
+        if (HTML_ELEMENTS.has(name.toLowerCase()))
+          warn(
+            `The component <${name}>`,
+            'Components need a file that ends with .mdx. Write HTML elements in lowercase.',
+          )
+        else
+          warn(
+            `The tag <${name}>`,
+            /^[A-Z]/.test(name)
+              ? 'For text, write `&lt;` or code. Components need a file that ends with .mdx.'
+              : 'HTML has no such element. For text, write `&lt;` or code.',
+          )
+      }
       if (fault) throw errors.unclosedHtml({ file, source: context.source, ...fault })
     },
   })
@@ -95,12 +101,16 @@ export function rawHtmlPlugin(
 
 const count = (html: string, tag: RegExp): number => html.match(tag)?.length ?? 0
 
-/** The first element that browsers don't know, such as `<String>`, whose name readers wouldn't see. */
-function unknownElement(html: string): string | undefined {
-  if (/^<(?:!|\?)|<(?:svg|math|script|style|textarea)\b/i.test(html)) return undefined
-  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?=[\s/>])/gi))
-    if (!HTML_ELEMENTS.has(name.toLowerCase())) return name
-  return undefined
+/**
+ * Elements that browsers don't know, such as `<String>`, whose name readers wouldn't see, and those that are written like
+ * components, such as `<Aside>`.
+ */
+function unknownElements(html: string): ReadonlySet<string> {
+  if (/^<(?:!|\?)|<(?:svg|math|script|style|textarea)\b/i.test(html)) return new Set()
+  const names = [...html.matchAll(/<([a-z][a-z0-9]*)(?=[\s/>])/gi)].map(([, name = '']) => name)
+  return new Set(
+    names.filter((name) => !HTML_ELEMENTS.has(name.toLowerCase()) || /^[A-Z][a-z]{3,}$/.test(name)),
+  )
 }
 
 /**

@@ -49,6 +49,9 @@ export function resolveHref(href: string, context: HrefContext): string {
     : new URL(path === '' ? context.route : path, `http://local${context.route}`).pathname
   const clean = cleanPath(absolute)
   const based = below(context.baseUrl, clean)
-  const isFile = based !== clean && context.isSharedFile?.(based) === true
-  return `${isFile ? below(root, clean) : based}${search}${hash}`
+  // What a page of a language names by a relative address is below the address of that language.
+  const isLocal = !path.startsWith('/') && based === clean && root !== context.baseUrl
+  const isFile = (isLocal || based !== clean) && context.isSharedFile?.(based) === true
+  const shared = isLocal ? joinRoute(root, clean.slice(context.baseUrl.length)) : below(root, clean)
+  return `${isFile ? shared : based}${search}${hash}`
 }

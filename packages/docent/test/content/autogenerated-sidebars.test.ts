@@ -68,6 +68,12 @@ describe('a sidebar from a folder', () => {
     expect(() => withLink({ type: 'doc', id: 'strat' })).toThrow(
       'There is no document with the ID "strat" (used in the category guides).',
     )
+    const draft: CategoryFile['link'] = { type: 'doc', id: 'draft' }
+    const options = { categories: { guides: { link: draft } }, draftIds: ['guides/draft'] }
+    expect(outline(generated([doc('guides/a.md')], options).items)).toEqual([
+      'guides',
+      ['a /docs/guides/a'],
+    ])
     const { indexes } = generated([doc('guides/a.md')], {
       categories: { guides: { link: { type: 'generated-index', title: 'Guides' } } },
     })

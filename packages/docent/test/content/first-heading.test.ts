@@ -16,6 +16,7 @@ test.each([
   ['# **Bold** and ~~old~~', 'Bold and old'],
   ['# Install {#setup}', 'Install'],
   ['# 1.10', '1.10'],
+  ['# A \\{b} and \\{c\\}', 'A {b} and {c}'],
   ['# Release 2.0 — what’s new?', 'Release 2.0 — what’s new?'],
   ['# ![Logo](./a.png) Acme', 'Acme'],
   ['   # Indented', 'Indented'],

@@ -20,6 +20,16 @@ const warningsOf = async (source: string, name = 'page.md'): Promise<string> =>
 
 /** What a row says that works in the same way: the row's text, a source, and what its page contains. */
 const SAME: [generator: string, row: string, source: string, html: RegExp][] = [
+  ['VitePress', '`::: tip Title`', '::: tip Title\nText\n:::', /admonition-tip[\s\S]*>Title</],
+  ['VitePress', '[!code highlight]', '```js\na // [!code highlight]\n```', /highlighted/],
+  ['VitePress', '`js:line-numbers`', '```js:line-numbers\na\n```', /data-line="1"/],
+  ['VitePress', '`js [src/add.js]`', '```js [src/add.js]\na\n```', />src\/add\.js<\/figcaption>/],
+  ['VitePress', 'braces are text', 'A {{ b }}', /A {{ b }}/],
+  ['Starlight', '`:::note[Title]`', ':::note[Title]\nText\n:::', /admonition-note[\s\S]*>Title</],
+  ['Starlight', '`:::caution`', ':::caution\nText\n:::', /admonition-caution/],
+  ['Starlight', '`ins={2}`', '```js ins={2}\na\nb\n```', /diff-add">b/],
+  ['Starlight', '`del={3}`', '```js del={1}\na\nb\n```', /diff-remove">a/],
+  ['Starlight', '`mark={4}`', '```js mark={2}\na\nb\n```', /highlighted">b/],
   ['Nextra', '`> [!NOTE]`', '> [!NOTE]\n> Text', /class="admonition admonition-note"/],
   ['Nextra', '`filename="a.js"`', '```js filename="a.js"\na\n```', />a\.js<\/figcaption>/],
   ['Nextra', '`{1,4-5}`', '```js {1,4-5}\na\nb\nc\nd\ne\n```', /(?:highlighted[\s\S]*){3}/],
@@ -43,6 +53,12 @@ const SAME: [generator: string, row: string, source: string, html: RegExp][] = [
 
 /** What a row says that a warning or an error names. */
 const NAMED: [generator: string, row: string, source: string, named: string][] = [
+  ['VitePress', '`<<< @/snippet.js#region`', '<<< @/snippet.js#region', 'file='],
+  ['VitePress', '`<!--@include: ./part.md-->`', '<!--@include: ./part.md-->', 'Import the file'],
+  ['Starlight', '`<Aside type="tip">`', '<Aside type="tip">a</Aside>', '<Aside>'],
+  ['Starlight', '<LinkCard', '<LinkCard href="/" />', '<LinkCard>'],
+  ['Starlight', '`<Icon>`', '<Icon name="a" />', '<Icon>'],
+  ['Starlight', '`<LinkButton>`', '<LinkButton href="/">a</LinkButton>', '<LinkButton>'],
   ['Nextra', '`## Heading [#id]`', '## Heading [#id]', '{#id}'],
   ['Nextra', '`/word/`', '```js /word/\na\n```', '/word/'],
   ['Nextra', '`copy=false`', '```js copy=false\na\n```', 'copy=false'],
@@ -87,6 +103,50 @@ describe('the tables of other generators', () => {
   })
 
   test.each([
+    ['details', '`<details>` and `<summary>`', '<details>'],
+    ['code-group', '`tab`', '`tab`'],
+  ])('VitePress: ::: %s is an error with its equivalent', async (name, equivalent, fix) => {
+    const row = tableOf('VitePress')
+      .split('\n')
+      .find((line) => line.includes(`\`::: ${name}\``))
+    expect(row).toContain(equivalent)
+    await expect(warningsOf(`::: ${name}\nText\n:::`)).rejects.toMatchObject({
+      hint: expect.stringContaining(fix) as string,
+    })
+  })
+
+  test.each([
+    [
+      'VitePress',
+      '`outline: [2, 4]`',
+      'outline: [2, 4]',
+      '`toc_min_heading_level: 2`',
+      'toc_min_heading_level: 2',
+    ],
+    [
+      'VitePress',
+      '`outline: false`',
+      'outline: false',
+      '`hide_table_of_contents: true`',
+      'hide_table_of_contents: true',
+    ],
+    [
+      'VitePress',
+      '`sidebar: false`',
+      'sidebar: false',
+      '`displayed_sidebar: null`',
+      'displayed_sidebar: null',
+    ],
+    ['VitePress', '`footer: false`', 'footer: false', '`no_footer: true`', 'no_footer: true'],
+    ['VitePress', '`hero`', 'hero: { name: A }', '`layout: landing`', 'layout: landing'],
+    [
+      'Starlight',
+      '`sidebar.order`',
+      'sidebar: { order: 1 }',
+      '`sidebar_position`',
+      'sidebar_position: 1',
+    ],
+    ['Starlight', '`template: splash`', 'template: splash', '`layout: landing`', 'layout: landing'],
     ['Nextra', '`sidebarTitle`', 'sidebarTitle: A', '`sidebar_label`', 'sidebar_label: A'],
     [
       'Material for MkDocs',

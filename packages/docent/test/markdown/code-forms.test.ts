@@ -145,6 +145,9 @@ describe('forms of other generators', () => {
 
   test('have titles in brackets', async () => {
     expect(await toHtml('```js [src/a.js]\na()\n```\n')).toContain('>src/a.js</figcaption>')
+    expect(await toHtml('```cpp [[a.h] its parts] {1}\na()\n```\n')).toContain(
+      '>[a.h] its parts</figcaption>',
+    )
     expect(await toHtml('```js title="b.js" [a.js]\na()\n```\n')).toContain('>b.js</figcaption>')
   })
 

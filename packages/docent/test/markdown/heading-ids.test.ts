@@ -75,6 +75,7 @@ describe('heading IDs', () => {
     ['letters of all kinds', '## Émoji 🎉 und Größe Ⓐ', ['émoji--und-größe-ⓐ']],
     ['two lines', 'Two\nlines\n---', ['twolines']],
     ['an id in a comment', '## Own {/* #mine */}', ['mine']],
+    ['an id in a comment of HTML', '## Own <!-- #mine -->', ['mine']],
     ['another comment', '## A {/* note */}', ['a--note-']],
   ])('are the same as in Docusaurus for %s', async (_, source, ids) => {
     expect(await idsOf(source)).toEqual(ids)

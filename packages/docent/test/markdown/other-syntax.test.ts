@@ -167,6 +167,16 @@ describe('tags that HTML does not have', () => {
     ])
   })
 
+  test('and components that are also HTML elements are reported, all of a block', async () => {
+    expect(
+      await warningsOf('<div>\n<Aside type="tip">a</Aside>\n<Icon /><Foo></Foo>\n<BR>\n</div>\n'),
+    ).toMatchObject([
+      { what: 'The component <Aside>', fix: expect.stringContaining('.mdx') as string },
+      { what: 'The tag <Icon>' },
+      { what: 'The tag <Foo>' },
+    ])
+  })
+
   test.each([
     '<b>a</b> <DIV>b</DIV> <kbd>c</kbd> <h2>d</h2>',
     '<my-element>a</my-element>',

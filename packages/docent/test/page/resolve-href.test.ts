@@ -34,7 +34,9 @@ describe('resolveHref', () => {
     ['/guides/second', '/base/fr/guides/second'],
     ['pathname:///guides/second', '/base/guides/second'],
     ['/base/fr/data.csv', '/base/fr/data.csv'],
-    ['./data.csv', '/base/fr/guides/data.csv'],
+    ['./data.csv', '/base/guides/data.csv'],
+    ['../data.csv#x', '/base/data.csv#x'],
+    ['../../data.csv', '/base/data.csv'],
   ])('in another locale, %s becomes %s', (href, expected) => {
     const isSharedFile = (address: string): boolean => address.endsWith('.csv')
     const other = { ...context, route: '/base/fr/guides/first', baseUrl: '/base/fr/' }

@@ -49,7 +49,8 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
   const tab = /(?:^|\s)tab(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?(?=\s|$)/.exec(meta)
   const words = new Set(rest.split(/\s+/))
   return {
-    title: metaValue(meta, 'title') ?? /(?:^|\s)\[([^\]]+)\](?=\s|$)/.exec(rest)?.[1],
+    title:
+      metaValue(meta, 'title') ?? /(?:^|\s)\[((?:[^[\]]|\[[^\]]*\])+)\](?=\s|$)/.exec(rest)?.[1],
     lines: parseRanges(range?.[1] ?? '', lineCount),
     changes: [...meta.matchAll(/(?:^|\s)(ins|del|mark)=\{([\d,\s-]+)\}/g)].map(
       ([, name = '', ranges = '']) => ({
