@@ -71,8 +71,7 @@ describe('a sidebar from a folder', () => {
     const draft: CategoryFile['link'] = { type: 'doc', id: 'draft' }
     const options = { categories: { guides: { link: draft } }, draftIds: ['guides/draft'] }
     expect(outline(generated([doc('guides/a.md')], options).items)).toEqual([
-      'guides',
-      ['a /docs/guides/a'],
+      ['guides', ['a /docs/guides/a']],
     ])
     const { indexes } = generated([doc('guides/a.md')], {
       categories: { guides: { link: { type: 'generated-index', title: 'Guides' } } },
