@@ -11,7 +11,7 @@ export default defineConfig({
     alias: [
       { find: /^docent$/, replacement: `${docent}/index.ts` },
       { find: /^docent\/config$/, replacement: `${docent}/config/site-config.ts` },
-      { find: /^docent\/plugin$/, replacement: `${docent}/plugin/index.ts` },
+      { find: /^docent\/plugin$/, replacement: `${docent}/config/plugins/index.ts` },
       { find: /^docent\/client$/, replacement: `${docent}/app/index.ts` },
       { find: /^docent\/browser$/, replacement: `${docent}/shared/browser/index.ts` },
       { find: /^docent\/search$/, replacement: `${docent}/search/index.ts` },

@@ -32,7 +32,7 @@ export async function build() {
       cli: 'src/cli/cli.ts',
       worker: 'src/build/threads/page-worker.ts',
       config: 'src/config/site-config.ts',
-      plugin: 'src/plugin/index.ts',
+      plugin: 'src/config/plugins/index.ts',
       search: 'src/search/index.ts',
       tools: 'src/tools.ts',
     },

@@ -95,7 +95,7 @@ const search = watchSearch(document, {
     const index = searchControl()?.dataset.index
     // If this fails, the first query reports the error.
     if (index !== undefined)
-      import('../search/providers/embedded/prepare-index.ts')
+      import('../theme/search/entry/prepare-index.ts')
         .then(({ prepareIndex }) => prepareIndex(index))
         .catch(() => undefined)
     const code = import('../theme/search/dialog/open-search.tsx')

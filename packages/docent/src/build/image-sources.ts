@@ -24,7 +24,7 @@ import { cacheKey, contentHash, nameHash } from '../shared/node/hash.ts'
 import { basename } from '../shared/node/paths.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { ShownSources } from '../shared/records/page.ts'
-import { type ArticleImagesInput, articleImages } from './article-images.ts'
+import { type ArticleImagesInput, articleImages } from '../page/article-images.ts'
 
 const OFFERS =
   'Return { images: [{ image, formats }] }: image is one of those that the hook received, and each format has a type, an extension, and files with a width, a key, and a function that encodes the file.'

@@ -1,5 +1,5 @@
 import type { CompiledPage, RenderedPage } from '../shared/records/page.ts'
-import type { PluginBundle } from '../bundle/markdown-plugins.ts'
+import type { PluginBundle } from '../shared/records/bundles.ts'
 import type { Cache } from '../files/cache.ts'
 import type { Memory } from '../files/memory.ts'
 import type { DrawnImages } from './draw-images.ts'

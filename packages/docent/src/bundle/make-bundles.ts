@@ -15,11 +15,11 @@ import {
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import type { FileInput } from '../shared/records/page.ts'
 import { inlineOptions, inlineScripts } from './inline-scripts.ts'
-import type { PluginBundle } from './markdown-plugins.ts'
+import type { PluginBundle } from '../shared/records/bundles.ts'
 import { canReadFiles, packageFiles } from './package-files.ts'
 import { lockFile } from '../files/generator-key.ts'
 import { postcssOf } from './site-tools.ts'
-import type { BundleContent } from './virtual-modules.ts'
+import type { BundleContent } from '../shared/records/bundles.ts'
 import {
   type Bundles,
   type ClientFiles,

@@ -17,18 +17,7 @@ import {
 } from '../files/input-record.ts'
 import { canReadFiles, packageFiles } from './package-files.ts'
 import { lockFile } from '../files/generator-key.ts'
-
-/** The site's Markdown plugins as one module, which threads can load regardless of the plugins' language. */
-export interface PluginBundle {
-  /** Absolute path; undefined if the site has no plugins. */
-  file?: string
-  /** Hash of the plugins' code and options, which compiled pages depend on. */
-  key: string
-  /** The site's files that the plugins are made from. */
-  inputs: string[]
-  /** Whether the plugins can read files that docent doesn't know about. */
-  canReadFiles: boolean
-}
+import type { PluginBundle } from '../shared/records/bundles.ts'
 
 /** The cache's record of the last bundle. */
 interface PluginRecord {

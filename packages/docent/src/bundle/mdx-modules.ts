@@ -9,7 +9,7 @@ import { compilePage } from '../markdown/compile.ts'
 import { REQUIRE } from '../shared/page-marks.ts'
 import { createHighlight, type Highlight } from '../markdown/fences/highlighter.ts'
 import { loadPlugins, type SitePlugins } from '../markdown/site-plugins.ts'
-import type { PluginBundle } from './markdown-plugins.ts'
+import type { PluginBundle } from '../shared/records/bundles.ts'
 
 const js = JSON.stringify
 

@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite'
 import { dirname, isBelow, resolve, slashed } from '../shared/node/paths.ts'
-import { siteOrPackageFile } from '../config/configured-files.ts'
-import type { Config } from '../config/index.ts'
 import type { ComponentName } from '../config/components.ts'
 import { belowSite } from '../files/paths.ts'
 import { SOURCE_DIR, sourceFile } from '../files/source-dir.ts'
-import { moduleId, type Replacement } from './virtual-modules.ts'
+import { moduleId } from './virtual-modules.ts'
+import type { Replacement } from '../shared/records/bundles.ts'
 
 interface Original {
   /** Module below `src`. */
@@ -61,29 +60,6 @@ const ITEMS = new Map([
   ['theme/MobileMenu/MenuItem.tsx', { exported: 'MenuItem', mobile: true }],
 ])
 
-/**
- * The components that the configuration replaces, and those for types of navbar items.
- * @throws DocentError if a file doesn't exist
- */
-export function replacements(config: Config): Replacement[] {
-  const replacementsIn = (
-    option: string,
-    record: Record<string, string | undefined>,
-  ): Replacement[] =>
-    Object.entries(record).flatMap(([name, path]) =>
-      path === undefined
-        ? []
-        : {
-            name: name as Replacement['name'],
-            file: siteOrPackageFile(path, config, `${option}.${name}`),
-          },
-    )
-  return [
-    ...replacementsIn('components', config.components),
-    ...replacementsIn('navbar.itemTypes', config.navbar.itemTypes),
-  ]
-}
-
 /** Modules of docent that a bundle with these replacements imports in addition. */
 export function modulesOf(replaced: readonly Replacement[]): string[] {
   return replaced.length === 0
@@ -96,12 +72,13 @@ const OWN_ITEMS = 'theme/Navbar/own-items.tsx'
 function originalModules(replaced: readonly Replacement[]): string[] {
   return [
     ...new Set(
-      replaced.flatMap(({ name }) => (isType(name) ? [...ITEMS.keys()] : ORIGINALS[name].module)),
+      replaced.flatMap(({ name }) => (isType(name) ? [...ITEMS.keys()] : originalOf(name).module)),
     ),
   ]
 }
 
-const isType = (name: Replacement['name']): name is `custom-${string}` => name.startsWith('custom-')
+const isType = (name: string): boolean => name.startsWith('custom-')
+const originalOf = (name: string): Original => ORIGINALS[name as ComponentName]
 
 /** Prefix of the virtual modules that take the place of a module with a replaced component. */
 const REPLACED = 'replaced/'
@@ -164,8 +141,8 @@ function moduleWith(replaced: readonly Replacement[], module: string, siteDir: s
   }
   const exported = new Map<string, string>()
   for (const component of replaced) {
-    if (isType(component.name) || ORIGINALS[component.name].module !== module) continue
-    exported.set(ORIGINALS[component.name].exported, importName(component))
+    if (isType(component.name) || originalOf(component.name).module !== module) continue
+    exported.set(originalOf(component.name).exported, importName(component))
   }
   const items = ITEMS.get(module)
   const types = replaced.filter(({ name }) => isType(name))

@@ -1,37 +1,9 @@
 import { basename, extname } from '../shared/node/paths.ts'
 import { browserMessages, mergeAllMessages } from '../shared/messages/build-messages.ts'
 import type { Plugin } from 'vite'
-import type { ComponentName } from '../config/components.ts'
-import type { BrowserParts } from '../config/plugins/interface-hooks.ts'
+import type { BundleContent } from '../shared/records/bundles.ts'
 import type { ImageZoomInfo, SiteData } from '../shared/records/site-data.ts'
 import { belowSite } from '../files/paths.ts'
-
-/** A component of the shell that a site replaces, or one for a type of navbar items. */
-export interface Replacement {
-  name: ComponentName | `custom-${string}`
-  /** Absolute path of the site's module. */
-  file: string
-}
-
-/** The data that the virtual modules are generated from. */
-export interface BundleContent extends BrowserParts {
-  siteDir: string
-  /** Site data by locale. */
-  sites: Record<string, SiteData>
-  defaultLocale: string
-  /** Absolute paths. */
-  stylesheets: string[]
-  islands: string[]
-  articleScripts: { attribute: string; file: string }[]
-  pages: { id: string; file: string }[]
-  /** Components of the shell that the site replaces. */
-  replaced: Replacement[]
-  mdxComponents?: string
-  /** The module of a plugin's search. */
-  searchProvider?: string
-  /** Modules that pages import. */
-  modules: string[]
-}
 
 const PREFIX = 'virtual:docent/'
 /** Prefix of the names of modules with site data; the locale follows. */

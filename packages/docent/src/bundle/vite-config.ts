@@ -3,11 +3,12 @@ import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { isBelow, join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import type { PluginBundle } from './markdown-plugins.ts'
+import type { PluginBundle } from '../shared/records/bundles.ts'
 import { mdxModules } from './mdx-modules.ts'
 import { replacedComponents } from './replaced-components.ts'
 import { hiddenLayers, ownOptions, sitePaths, siteViteOptions } from './site-tools.ts'
-import { type BundleContent, virtualModules } from './virtual-modules.ts'
+import { virtualModules } from './virtual-modules.ts'
+import type { BundleContent } from '../shared/records/bundles.ts'
 
 export const CLIENT_ENTRY = sourceFile('app/early.ts')
 /** Module that `dev` adds to pages. */

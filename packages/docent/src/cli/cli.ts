@@ -6,7 +6,7 @@ import { helpText } from './help-text.ts'
 import { pluginCommands, runAdded } from './plugin-commands.ts'
 import { firstLook, readArguments, readShard } from './read-arguments.ts'
 import { createReport, formatMs, type Report } from '../errors/report.ts'
-import type { Config, ModuleMemory } from '../config/index.ts'
+import type { Config } from '../config/index.ts'
 import { errors, formatError, problemsIn } from '../errors/index.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
 import { count } from '../errors/entry.ts'
@@ -46,17 +46,9 @@ async function main(argv: readonly string[]): Promise<void> {
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('../config/index.ts')
   const builds = command === 'build' || command === 'check'
-  const config = await loadConfig(siteDir, builds ? await moduleMemory(siteDir) : undefined)
+  const { siteMemory } = await import('../config/module-memory.ts')
+  const config = await loadConfig(siteDir, builds ? await siteMemory(siteDir) : undefined)
   await RUN[command](config, flags, rest)
-}
-
-async function moduleMemory(siteDir: string): Promise<ModuleMemory> {
-  const [{ siteCache }, { generatorKey }, { openModuleMemory }] = await Promise.all([
-    import('../files/cache.ts'),
-    import('../files/generator-key.ts'),
-    import('../config/module-memory.ts'),
-  ])
-  return openModuleMemory(siteCache(siteDir), await generatorKey(siteDir))
 }
 
 function say(text: string): void {
@@ -111,7 +103,7 @@ const RUN: Record<
     const { pages } = await build(config, { report, dryRun: true })
     checkState(pages).forEach(report.warn)
     if (external) {
-      const { checkExternal } = await import('./external-links/check-external.ts')
+      const { checkExternal } = await import('../page/checks/check-external.ts')
       await checkExternal(config, pages, report)
     }
     const outcome = warnings === 0 ? 'no problems' : `no errors, ${count(warnings, 'warning')}`
@@ -126,11 +118,11 @@ const RUN: Record<
     })
   },
   async version(config, { docs }, [name = '']) {
-    const { freezeVersion } = await import('./authoring/freeze-version.ts')
+    const { freezeVersion } = await import('../config/freeze-version.ts')
     say(await freezeVersion(config, { name, docs }))
   },
   async translate(config, { write }, [locale]) {
-    const { translate } = await import('./authoring/translate.ts')
+    const { translate } = await import('../page/checks/translate.ts')
     say(await translate(config, { locale, write }))
   },
   async preview(config, flags) {

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { join, resolve, slashed } from '../shared/node/paths.ts'
 import type { Config } from './index.ts'
 import { errors, type DocentError } from '../errors/index.ts'
+import type { Replacement } from '../shared/records/bundles.ts'
 import { isExternal } from '../shared/routes.ts'
-import { optionLocation, readPath } from './config-problems.ts'
+import { optionLocation } from './config-problems.ts'
 
 /** @throws DocentError if an icon, a logo, or a style sheet for articles doesn't exist */
 export function checkFiles(config: Config): void {
@@ -41,29 +42,18 @@ export function siteFile(path: string, config: Config, option: string): string {
 
 function missingFile(
   path: string,
-  { listFiles, stages }: Pick<Config, 'listFiles' | 'stages'>,
+  { listFiles, setterOf }: Pick<Config, 'listFiles' | 'setterOf'>,
   option: string,
 ): DocentError {
-  const plugin = setterOf(option, stages)
+  const plugin = setterOf?.(option)
   const location = plugin === undefined ? optionLocation(listFiles.config, option) : {}
   return errors.missingConfiguredFile({ option, path, plugin, ...location })
-}
-
-/** The plugin whose `config` hook set an option; undefined if the site did. */
-function setterOf(option: string, stages: Config['stages'] = []): string | undefined {
-  const values = stages.map(({ user }) =>
-    readPath(option).reduce<unknown>(
-      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-      user,
-    ),
-  )
-  return stages[values.indexOf(values.at(-1))]?.plugin
 }
 
 /** A file of the site or of an installed package. */
 export function siteOrPackageFile(
   path: string,
-  config: Pick<Config, 'siteDir' | 'listFiles' | 'stages'>,
+  config: Pick<Config, 'siteDir' | 'listFiles' | 'setterOf'>,
   option: string,
 ): string {
   const { siteDir } = config
@@ -74,4 +64,27 @@ export function siteOrPackageFile(
   } catch {
     throw missingFile(path, config, option)
   }
+}
+
+/**
+ * The components that the configuration replaces, and those for types of navbar items.
+ * @throws DocentError if a file doesn't exist
+ */
+export function replacements(config: Config): Replacement[] {
+  const replacementsIn = (
+    option: string,
+    record: Record<string, string | undefined>,
+  ): Replacement[] =>
+    Object.entries(record).flatMap(([name, path]) =>
+      path === undefined
+        ? []
+        : {
+            name,
+            file: siteOrPackageFile(path, config, `${option}.${name}`),
+          },
+    )
+  return [
+    ...replacementsIn('components', config.components),
+    ...replacementsIn('navbar.itemTypes', config.navbar.itemTypes),
+  ]
 }

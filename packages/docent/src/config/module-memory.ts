@@ -6,7 +6,8 @@ import { areCurrent } from '../files/file-input.ts'
 import { isFile } from '../files/files-below.ts'
 import type { ModuleMemory } from './import-module.ts'
 import type { FileInput } from '../shared/records/page.ts'
-import type { Cache } from '../files/cache.ts'
+import { type Cache, siteCache } from '../files/cache.ts'
+import { generatorKey } from '../files/generator-key.ts'
 
 interface ModuleRecord {
   version: string
@@ -16,6 +17,11 @@ interface ModuleRecord {
   settings: FileInput[]
   /** Folders with hashes of their modules' names, because a new file can take another one's place. */
   folders: FileInput[]
+}
+
+/** The memory in a site's cache. */
+export async function siteMemory(siteDir: string): Promise<ModuleMemory> {
+  return openModuleMemory(siteCache(siteDir), await generatorKey(siteDir))
 }
 
 /**

@@ -10,7 +10,7 @@ import type { DocSet } from '../shared/records/content.ts'
 import type { OldAnchor } from '../shared/records/page.ts'
 import type { LocaleInfo } from '../shared/records/site-data.ts'
 import type { AddressForm } from '../shared/routes.ts'
-import { locateOption, problemsOf, type SourcePosition } from './config-problems.ts'
+import { locateOption, problemsOf, readPath, type SourcePosition } from './config-problems.ts'
 import { resolveDocSets } from './doc-sets.ts'
 import { type I18nConfig, resolveAddresses, resolveLocales } from './i18n.ts'
 import { movedToPackages } from './moved-options.ts'
@@ -61,8 +61,8 @@ export interface Config extends Omit<
   siteDir: string
   /** Absolute paths of the files that contain lists, for findings about their entries. */
   listFiles: ListFiles
-  /** The configuration before and after each plugin changed it, for findings about what a plugin set. */
-  stages?: readonly ConfigStage[]
+  /** The plugin whose `config` hook set an option, by its path as in code. Missing if no plugin has this hook. */
+  setterOf?: (option: string) => string | undefined
 }
 
 /** The configuration file, and the file that contains each list, which may be the same one. */
@@ -112,7 +112,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
   const docSets = resolveDocSets({ siteDir, docs: config.docs, i18n, locales })
   const dirs = new Set(docSets.map(({ dir }) => dir))
   const paths = tsConfigPaths(siteDir)
-  const { plugins = [] } = options
+  const { plugins = [], stages = [] } = options
   const resolveName = nameResolver(plugins, siteDir)
   const searchPlugin = searchOf(plugins, user.search, (keys) => locationOf(keys, options))
   return {
@@ -130,7 +130,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     plugins,
     ...(resolveName && { resolveName }),
     ...(searchPlugin && { searchPlugin }),
-    ...(options.stages && { stages: options.stages }),
+    ...(stages.length > 1 && { setterOf: (option) => setterOf(option, stages) }),
     listFiles: {
       config: options.file,
       redirects: options.file,
@@ -141,17 +141,22 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     docs: config.docs.map((docs) => ({
       ...docs,
       ...(config.foreignContent && {
-        frontMatter: z.object({
-          ...Object.fromEntries(
-            config.foreignContent.frontMatter.map((key) => [key, z.unknown().optional()]),
-          ),
-          ...docs.frontMatter?.shape,
-        }),
+        frontMatter: withKeys(config.foreignContent.frontMatter, docs.frontMatter),
       }),
       editUrl: docs.editUrl ?? config.editUrl,
       commitUrl: docs.commitUrl ?? config.commitUrl,
     })),
   }
+}
+
+function setterOf(option: string, stages: readonly ConfigStage[]): string | undefined {
+  const values = stages.map(({ user }) =>
+    readPath(option).reduce<unknown>(
+      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+      user,
+    ),
+  )
+  return stages[values.indexOf(values.at(-1))]?.plugin
 }
 
 function locationOf(
@@ -160,6 +165,12 @@ function locationOf(
 ): ErrorLocation {
   if (file === undefined || source === undefined) return {}
   return { file, source, ...locateOption(file, source, keys) }
+}
+
+/** The schema of a site's own front matter, with further keys that docent doesn't use. */
+function withKeys(keys: readonly string[], own: z.ZodObject | undefined): z.ZodObject {
+  const accepted = keys.map((key) => [key, z.unknown().optional()] as const)
+  return z.object({ ...Object.fromEntries(accepted), ...own?.shape })
 }
 
 /** A locale of the site by its code. */

@@ -6,7 +6,8 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { isAbsolute } from '../shared/node/paths.ts'
-import { type BundleContent, changedModules, moduleId } from '../bundle/virtual-modules.ts'
+import { changedModules, moduleId } from '../bundle/virtual-modules.ts'
+import type { BundleContent } from '../shared/records/bundles.ts'
 import { REVISION_EVENT } from '../shared/dev-events.ts'
 
 /** Modules that a running application has already evaluated. Replacing them requires a full page load. */

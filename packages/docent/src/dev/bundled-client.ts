@@ -2,7 +2,7 @@ import { rolldown, type OutputChunk } from 'rolldown'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dirname, isAbsolute, isBelow, resolve, slashed } from '../shared/node/paths.ts'
 import { modulesOf, replacedImport } from '../bundle/replaced-components.ts'
-import type { Replacement } from '../bundle/virtual-modules.ts'
+import type { Replacement } from '../shared/records/bundles.ts'
 import { CLIENT_ENTRY, DEV_ENTRY } from '../bundle/vite-config.ts'
 import { SOURCE_DIR, sourceFile } from '../files/source-dir.ts'
 

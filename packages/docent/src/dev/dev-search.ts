@@ -1,9 +1,8 @@
 import { cacheKey } from '../shared/node/hash.ts'
-import { searchPages } from '../page/searchable-pages.ts'
+import { indexFiles, searchPages } from '../page/searchable-pages.ts'
 import { type Config, ownSearch } from '../config/index.ts'
 import { SEARCH_INDEX } from '../shared/routes.ts'
 import { parseHtml } from '../shared/html/tree.ts'
-import { buildIndex } from '../search/index/build-index.ts'
 import { pageText } from '../page/page-text.ts'
 import type { ServerBundle } from '../page/page-content.ts'
 import type { LivePage } from './render-pages.ts'
@@ -31,10 +30,7 @@ export function createDevSearch(
     const key = cacheKey(JSON.stringify(site), ...pages.map(indexedData))
     if (before?.key === key) return before
     const listed = searchPages(pages, site)
-    const files = buildIndex(
-      listed.map(({ article, ...page }) => ({ ...page, sections: texts.get(article) ?? [] })),
-      search.synonyms,
-    )
+    const files = indexFiles(listed, search.synonyms, (article) => texts.get(article) ?? [])
     return { key, texts, files }
   }
 

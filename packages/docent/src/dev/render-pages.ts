@@ -26,7 +26,7 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { wholeFile } from '../files/file-lines.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
-import type { PluginBundle } from '../bundle/markdown-plugins.ts'
+import type { PluginBundle } from '../shared/records/bundles.ts'
 import { createSourceTexts, keepNewest } from './source-texts.ts'
 import { createSourceCompiler } from '../page/source-compiler.ts'
 

@@ -25,6 +25,12 @@ export interface Cache {
   path(kind: string, key: string): string
   /** Undefined if the entry doesn't exist or is damaged. */
   read(kind: string, key: string): Entry | undefined
+  /**
+   * Text of an entry that this build has just checked or written.
+   * @param what - names the entry in the error. Default: its path
+   * @throws DocentError if the entry or the part is missing
+   */
+  part(kind: string, key: string, name: string, what?: string): string
   write(kind: string, key: string, parts: Parts): void
   remove(kind: string, key: string): void
   /** Adds entries that this machine lacks from the store that machines share, if a plugin provides one. */
@@ -65,12 +71,18 @@ export function siteCache(siteDir: string): Cache {
 /** Opens the cache in a folder. Nothing is created before the first write. */
 export function openCache(dir: string): Cache {
   const path = (kind: string, key: string): string => join(dir, kind, key)
+  const read: Cache['read'] = (kind, key) => {
+    const file = readIfPresent(path(kind, key))
+    return file && decodeEntry(file)
+  }
   return {
     dir,
     path,
-    read(kind, key) {
-      const file = readIfPresent(path(kind, key))
-      return file && decodeEntry(file)
+    read,
+    part(kind, key, name, what = path(kind, key)) {
+      const text = read(kind, key)?.text(name)
+      if (text === undefined) throw errors.cacheEntryLost({ what })
+      return text
     },
     write: (kind, key, parts) => writeAtomic(path(kind, key), encodeEntry(parts)),
     remove: (kind, key) => rmSync(path(kind, key), { recursive: true, force: true }),

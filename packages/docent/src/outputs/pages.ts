@@ -1,7 +1,6 @@
 import { join } from '../shared/node/paths.ts'
 import { cacheKey } from '../shared/node/hash.ts'
 import type { Cache } from '../files/cache.ts'
-import { errors } from '../errors/index.ts'
 import type { DocumentAssets } from '../page/document.ts'
 import type { DocumentJob } from '../page/jobs.ts'
 import { hasMarkdown, markdownCopy, partPath } from '../page/markdown-copy/markdown-copy.ts'
@@ -155,10 +154,11 @@ export function copyKey({ article, htmlHash, data }: RenderedPage): string {
 }
 
 /** A page's article as Markdown. */
-export function readCopy({ article, page }: RenderedPage, cache: Cache): string {
-  const body = cache.read('articles', article)?.text('markdown')
-  if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
-  return body
+export function readCopy(
+  { article, page }: Pick<RenderedPage, 'article' | 'page'>,
+  cache: Cache,
+): string {
+  return cache.part('articles', article, 'markdown', `the Markdown of ${page.route}`)
 }
 
 function once<T>(make: () => T): () => T {

@@ -11,7 +11,6 @@ import type { RenderedPage } from '../shared/records/page.ts'
 import type { SearchPage, SectionText } from '../shared/records/searchable-page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { pageAddress } from '../shared/routes.ts'
-import { errors } from '../errors/index.ts'
 import { hostingOf, type HostingInput } from './hosting.ts'
 import type { FinishedSite } from './output.ts'
 import { readCopy } from './pages.ts'
@@ -71,24 +70,18 @@ export function cachedTexts(
   pages: readonly RenderedPage[],
   cache: Cache,
 ): Pick<BuiltSiteInput, 'texts' | 'searchTexts'> {
-  const byRoute = new Map(pages.map((page) => [page.page.route, page]))
-  const texts: BuiltSiteInput['texts'] = ({ page: { route } }) => {
-    const rendered = byRoute.get(route)
-    if (!rendered) throw errors.cacheEntryLost({ what: `the page ${route}` })
+  const articles = new Map(pages.map(({ page, article }) => [page.route, article]))
+  const partOf = (article: string, name: string, route: string): string =>
+    cache.part('articles', article, name, `the article of ${route}`)
+  const texts: BuiltSiteInput['texts'] = ({ page }) => {
+    const article = articles.get(page.route) ?? ''
     return {
-      async html() {
-        const html = cache.read('articles', rendered.article)?.text('html')
-        if (html === undefined) throw errors.cacheEntryLost({ what: `the article of ${route}` })
-        return html
-      },
-      markdown: async () => (hasMarkdown(rendered.page) ? readCopy(rendered, cache) : undefined),
+      html: async () => partOf(article, 'html', page.route),
+      markdown: async () => (hasMarkdown(page) ? readCopy({ article, page }, cache) : undefined),
     }
   }
-  const sectionsOf = (article: string, route: string): SectionText[] => {
-    const text = cache.read('articles', article)?.text('text')
-    if (text === undefined) throw errors.cacheEntryLost({ what: `the article of ${route}` })
-    return JSON.parse(text) as SectionText[]
-  }
+  const sectionsOf = (article: string, route: string): SectionText[] =>
+    JSON.parse(partOf(article, 'text', route)) as SectionText[]
   return { texts, searchTexts: async () => ({ pages, sectionsOf }) }
 }
 

@@ -15,7 +15,7 @@ const OPTION = 'articleStyles'
 /** The site's `articleStyles` among the parts of an article, as paths of files. */
 export function sheetFiles(
   parts: readonly string[],
-  config: Pick<Config, 'siteDir' | 'articleStyles' | 'listFiles' | 'stages'>,
+  config: Pick<Config, 'siteDir' | 'articleStyles' | 'listFiles' | 'setterOf'>,
 ): string[] {
   const used = config.articleStyles.filter(({ file }) => parts.includes(file))
   return used.map(({ file }) => siteOrPackageFile(file, config, OPTION))
@@ -28,7 +28,7 @@ export function sheetFiles(
  */
 export async function articleSheets(
   parts: readonly string[],
-  config: Pick<Config, 'siteDir' | 'articleStyles' | 'foreignContent' | 'listFiles' | 'stages'>,
+  config: Pick<Config, 'siteDir' | 'articleStyles' | 'foreignContent' | 'listFiles' | 'setterOf'>,
 ): Promise<ReadonlyMap<string, string>> {
   const { articleStyles, foreignContent } = config
   const used = new Set(parts)

@@ -1,7 +1,6 @@
 import { join } from '../shared/node/paths.ts'
-import type { PluginBundle } from '../bundle/markdown-plugins.ts'
-import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { type DocentError, distinct, problemsIn, throwTogether } from '../errors/index.ts'
+import type { BundleContent, PluginBundle } from '../shared/records/bundles.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
@@ -16,8 +15,12 @@ import type { Content } from '../shared/records/content.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
-import { replacements } from '../bundle/replaced-components.ts'
+import {
+  checkFiles,
+  replacements,
+  siteFile,
+  siteOrPackageFile,
+} from '../config/configured-files.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import { elementWarnings, replacesElements } from './replaced-elements.ts'
 import type { ShellRules, WorkerContext } from './jobs.ts'

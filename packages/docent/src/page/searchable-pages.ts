@@ -1,7 +1,10 @@
+import type { Cache } from '../files/cache.ts'
+import { buildIndex, type IndexPage } from '../search/index/build-index.ts'
+import { type SectionTerms, sectionTerms } from '../search/index/term-shards.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { searchAreas } from '../shared/search-areas.ts'
-import { type SearchablePage } from '../shared/records/searchable-page.ts'
+import type { SearchablePage, SectionText } from '../shared/records/searchable-page.ts'
 
 /** Pages of a locale that readers can find: no drafts, no unlisted or not-found pages, and no pages of weight 0. */
 export function searchPages(
@@ -45,4 +48,32 @@ function inboundLinks(pages: readonly Pick<RenderedPage, 'page' | 'hrefs'>[]): M
     for (const route of targets) counts.set(route, (counts.get(route) ?? 0) + 1)
   }
   return counts
+}
+
+/**
+ * Files of the embedded search index, by their path below its folder.
+ * @param sectionsOf text of an article
+ */
+export function indexFiles(
+  pages: readonly SearchablePage[],
+  synonyms: readonly (readonly string[])[],
+  sectionsOf: (article: string) => IndexPage['sections'],
+): Map<string, string> {
+  const indexed = pages.map(({ article, ...page }) => ({ ...page, sections: sectionsOf(article) }))
+  return buildIndex(indexed, synonyms)
+}
+
+/** Counts the terms of articles, which share the known forms of words. */
+export function termCounter(): (sections: readonly SectionText[]) => SectionTerms[] {
+  const forms: Parameters<typeof sectionTerms>[1] = new Map()
+  return (sections) => sections.map((section) => sectionTerms(section, forms))
+}
+
+/** Text of an article in the cache, with its terms if they were counted when the article was rendered. */
+export function cachedSections(cache: Cache, article: string): IndexPage['sections'] {
+  const sections = JSON.parse(cache.part('articles', article, 'text')) as SectionText[]
+  const terms = cache.read('articles', article)?.text('terms')
+  if (terms === undefined) return sections
+  const counts = JSON.parse(terms) as SectionTerms[]
+  return sections.map((section, at) => ({ ...section, ...counts[at]! }))
 }

@@ -43,7 +43,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
     names: ['Feed', 'OldAnchors', 'Redirect', 'UserConfig', 'UserSidebars', 'defineConfig'],
   },
   'docent/plugin': {
-    file: 'plugin/index.ts',
+    file: 'config/plugins/index.ts',
     names: [
       'ArticleImage',
       'BuiltPage',

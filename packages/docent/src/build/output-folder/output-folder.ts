@@ -19,7 +19,7 @@ import { entriesBelow, makeFolder, removeLinks } from '../../files/files-below.t
 import { guardOutputFolder } from './author-folders.ts'
 import { acquireLock, type Lock } from '../build-lock.ts'
 import { writeAtomic, type Cache } from '../../files/cache.ts'
-import { createPathRegistry } from '../../outputs/path-registry.ts'
+import { createPathRegistry } from '../../files/path-registry.ts'
 
 /** A file that a build wrote: the hash of its inputs, and its size and time after the write. */
 interface WrittenFile {

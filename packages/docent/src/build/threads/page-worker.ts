@@ -4,18 +4,16 @@ import { setFlagsFromString } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 import { cacheKey, contentHash } from '../../shared/node/hash.ts'
 import type { CompiledPage } from '../../shared/records/page.ts'
-import { buildIndex, type IndexPage } from '../../search/index/build-index.ts'
-import { sectionTerms } from '../../search/index/term-shards.ts'
 import { readLines, wholeFile } from '../../files/file-lines.ts'
 import { DocentError, errors } from '../../errors/index.ts'
 import { openCache, writeAtomic } from '../../files/cache.ts'
+import type { SectionText } from '../../shared/records/searchable-page.ts'
 import type { Sidebar } from '../../shared/records/site-data.ts'
-import type { KnownForms } from '../../search/engine/tokens.ts'
 import { markdownOptions } from '../../page/markdown-copy/markdown-copy.ts'
 import { partsOf } from '../../page/markdown-copy/part-files.ts'
 import { outputPath } from '../../files/paths.ts'
 import { articleTexts } from '../../page/article-texts.ts'
-import { cachedParts } from './cached-parts.ts'
+import { cachedSections, indexFiles, termCounter } from '../../page/searchable-pages.ts'
 import type {
   ArticleBatch,
   ArticleData,
@@ -46,7 +44,6 @@ setFlagsFromString('--no-compilation-cache')
 // Each worker thread serves one build, so its state belongs to that build.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
-const cached = cachedParts(cache)
 const environment = recordEnvironment()
 const compiler = createSourceCompiler(context)
 const threadNumber = ownThread()
@@ -91,7 +88,7 @@ function renderBatch(
   const table = readShared<RouteTable>(routes)
   const copies = share(`copies of ${routes}`, () => new Set(table.copies))
   const writing = markdownOptions(site, copies)
-  const words: KnownForms = new Map()
+  const countTerms = termCounter()
   return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { article, nodes } = await renderArticleJob(job, {
@@ -99,7 +96,7 @@ function renderBatch(
       bundle,
       site,
       routes: table,
-      readCode: once((key) => cached.part('compiled', key, 'code')),
+      readCode: once((key) => cache.part('compiled', key, 'code')),
       messages: writing.messages,
       codeBlocks: context.codeBlocks,
       highlight: compiler.highlight(),
@@ -118,7 +115,7 @@ function renderBatch(
       html,
       text: JSON.stringify(sections),
       ...(context.countTerms && {
-        terms: JSON.stringify(sections.map((section) => sectionTerms(section, words))),
+        terms: JSON.stringify(countTerms(sections)),
       }),
       ...(writing.hasCopy(job.page.route) && { markdown }),
       meta: JSON.stringify(articleData),
@@ -136,7 +133,7 @@ function writeBatch(
   bundle: ServerBundle,
 ): Promise<JobProblems> {
   return each(jobs, watch, async (job) => {
-    const articleHtml = cached.part('articles', job.article, 'html')
+    const articleHtml = cache.part('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
       siteDir: context.siteDir,
       shellRules: context.shell,
@@ -146,7 +143,7 @@ function writeBatch(
       assets,
       buildId,
       articleHtml,
-      readSections: () => cached.sections(job.article),
+      readSections: () => JSON.parse(cache.part('articles', job.article, 'text')) as SectionText[],
       headTags: context.headTags,
     })
     writeAtomic(outputPath(context.outDir, job.htmlFile), html)
@@ -164,12 +161,7 @@ export async function writeSearch({
   synonyms,
   folder,
 }: SearchJob): Promise<Record<string, string>> {
-  const files = buildIndex(
-    pages.map(({ article, ...page }): IndexPage => {
-      return { ...page, sections: cached.countedSections(article) }
-    }),
-    synonyms,
-  )
+  const files = indexFiles(pages, synonyms, (article) => cachedSections(cache, article))
   const keys: Record<string, string> = {}
   for (const [path, content] of files) {
     keys[path] = cacheKey(content)
@@ -179,7 +171,7 @@ export async function writeSearch({
 }
 
 function readShared<T>(key: string): T {
-  return share(key, () => JSON.parse(cached.part('shared', key, 'json')) as T)
+  return share(key, () => JSON.parse(cache.part('shared', key, 'json')) as T)
 }
 
 /** Reads each compiled source of a page once. */

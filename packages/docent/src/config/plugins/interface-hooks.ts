@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute } from '../../shared/node/paths.ts'
 import { type ActivePlugin, type Config, hookFailed } from '../index.ts'
 import { languageFor } from '../../shared/messages/languages.ts'
+import type { BrowserParts } from '../../shared/records/bundles.ts'
 import type { SlotName } from '../../shared/records/site-data.ts'
 import type { Hooks } from './hooks.ts'
 import type { InterfaceContext, Slots } from './interface.ts'
@@ -11,24 +12,6 @@ import { limited } from './time-limit.ts'
 /** What plugins add to the interface: modules for browsers with their data, words, and HTML in places of the shell. */
 
 type PluginsOf = Pick<Config, 'plugins' | 'locales'>
-
-/** What the bundle for browsers contains of plugins. */
-export interface BrowserParts {
-  /** Absolute paths of modules that run with the application. */
-  clients: string[]
-  /** Modules that belong to the first script. */
-  early: PluginModule[]
-  /** Data for these modules, by the plugin's name. */
-  data: Record<string, object>
-  /** Keys of the words that only the build uses. */
-  buildMessages: string[]
-}
-
-interface PluginModule {
-  plugin: string
-  /** Absolute path. */
-  file: string
-}
 
 /**
  * What the bundle for browsers contains of plugins.
@@ -43,7 +26,7 @@ export function browserParts(config: Config, context: InterfaceContext): Browser
   }
 }
 
-function browserModules(config: Config, name: 'client' | 'early'): PluginModule[] {
+function browserModules(config: Config, name: 'client' | 'early'): BrowserParts['early'] {
   return withHook(config, name).map(({ plugin, hook: file }) => {
     if (!isAbsolute(file) || !existsSync(file))
       throw invalidResult(

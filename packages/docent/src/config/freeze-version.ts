@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from '../../shared/node/paths.ts'
-import { type Config, type DocsConfig, loadConfig } from '../../config/index.ts'
+import { dirname, join } from '../shared/node/paths.ts'
+import { type Config, type DocsConfig, loadConfig } from './index.ts'
 import {
   isWholeNumber,
   readVersionNames,
@@ -8,10 +8,10 @@ import {
   versionsFile,
   versionSidebarsFile,
   withoutParents,
-} from '../../config/version-files.ts'
-import { count } from '../../errors/entry.ts'
-import { errors } from '../../errors/index.ts'
-import { filesBelow } from '../../files/files-below.ts'
+} from './version-files.ts'
+import { count } from '../errors/entry.ts'
+import { errors } from '../errors/index.ts'
+import { filesBelow } from '../files/files-below.ts'
 
 interface Request {
   /** Name of the new version. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadConfig } from '../../../src/config/index.ts'
-import { freezeVersion } from '../../../src/cli/authoring/freeze-version.ts'
-import { docent, type Run } from '../../support/docent.ts'
-import { type FixtureSite, writtenSite } from '../../support/fixtures.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import { freezeVersion } from '../../src/config/freeze-version.ts'
+import { docent, type Run } from '../support/docent.ts'
+import { type FixtureSite, writtenSite } from '../support/fixtures.ts'
 
 const DOCS = {
   'docs/guides/intro.mdx': '# Intro\n\nimport Part from "./_part.mdx"\n\n<Part />\n',

@@ -1,4 +1,4 @@
-import { connect } from './connection.ts'
+import { connect } from '../../../search/providers/embedded/connection.ts'
 
 /**
  * Starts the worker, which fetches and reads the index. A module of its own, because the script that every page loads

@@ -1,4 +1,4 @@
-import { type ErrorEntry, factories } from '../errors/entry.ts'
+import { type ErrorEntry, factories } from '../../errors/entry.ts'
 
 /**
  * Defines the errors that a plugin can throw, each with a message, a fix, and a stable code that readers search for. docent

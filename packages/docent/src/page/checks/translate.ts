@@ -4,11 +4,7 @@ import { count } from '../../errors/entry.ts'
 import { errors } from '../../errors/index.ts'
 import { readText } from '../../files/read-text.ts'
 import { dirname, join } from '../../shared/node/paths.ts'
-import {
-  leftToDo,
-  type LocaleState,
-  translationStates,
-} from '../../page/checks/translation-state.ts'
+import { leftToDo, type LocaleState, translationStates } from './translation-state.ts'
 
 interface Request {
   /** Default: all locales. */

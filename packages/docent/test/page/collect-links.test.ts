@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CollectInput, collectLinks } from '../../../src/page/checks/external-links.ts'
+import { type CollectInput, collectLinks } from '../../src/page/checks/external-links.ts'
 
 const collect = (input: Partial<CollectInput>): ReturnType<typeof collectLinks> =>
   collectLinks({

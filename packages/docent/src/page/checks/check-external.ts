@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { join } from '../../shared/node/paths.ts'
-import { throwFindings } from '../../page/checks/check-pages.ts'
+import { throwFindings } from './check-pages.ts'
 import { CACHE_FOLDER, writeAtomic } from '../../files/cache.ts'
 import type { Config } from '../../config/index.ts'
 import { count } from '../../errors/entry.ts'
@@ -9,7 +9,7 @@ import { type DocentError, errors } from '../../errors/index.ts'
 import type { Report } from '../../errors/report.ts'
 import type { RenderedPage } from '../../shared/records/page.ts'
 import { hostOf, testLinks, type TestLinksOptions, type Verdict } from './test-links.ts'
-import { type ExternalLink, externalLinks } from '../../page/checks/external-links.ts'
+import { type ExternalLink, externalLinks } from './external-links.ts'
 
 const DAY = 86_400_000
 

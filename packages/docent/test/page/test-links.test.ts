@@ -6,7 +6,7 @@ import {
   testLinks,
   type TestLinksOptions,
   type Verdict,
-} from '../../../src/cli/external-links/test-links.ts'
+} from '../../src/page/checks/test-links.ts'
 
 /** A server that replaces all other sites, with the requests that it received and its responses. */
 interface OtherSites {

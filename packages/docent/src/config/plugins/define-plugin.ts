@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { PluginOption } from '../config/index.ts'
-import type { Hooks } from '../config/plugins/hooks.ts'
+import type { PluginOption } from '../index.ts'
+import type { Hooks } from './hooks.ts'
 
 /** A plugin without options: a name and hooks. */
 export interface Plugin extends PluginOption, Hooks {}

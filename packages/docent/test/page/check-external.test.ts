@@ -1,12 +1,12 @@
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { build } from '../../../src/build/build.ts'
-import { createReport } from '../../../src/errors/report.ts'
-import { loadConfig } from '../../../src/config/index.ts'
-import type { DocentError } from '../../../src/errors/index.ts'
-import { checkExternal } from '../../../src/cli/external-links/check-external.ts'
-import { copyFixture, type FixtureSite } from '../../support/fixtures.ts'
+import { build } from '../../src/build/build.ts'
+import { createReport } from '../../src/errors/report.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import type { DocentError } from '../../src/errors/index.ts'
+import { checkExternal } from '../../src/page/checks/check-external.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 const DAY = 86_400_000
 

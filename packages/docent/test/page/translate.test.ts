@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { translate } from '../../../src/cli/authoring/translate.ts'
-import { translationFindings } from '../../../src/page/checks/translation-state.ts'
-import { loadConfig } from '../../../src/config/index.ts'
-import { readMessages } from '../../../src/content/labels.ts'
-import { docent } from '../../support/docent.ts'
-import { type FixtureSite, writtenSite } from '../../support/fixtures.ts'
+import { translate } from '../../src/page/checks/translate.ts'
+import { translationFindings } from '../../src/page/checks/translation-state.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import { readMessages } from '../../src/content/labels.ts'
+import { docent } from '../support/docent.ts'
+import { type FixtureSite, writtenSite } from '../support/fixtures.ts'
 
 const OPTIONS = `
   i18n: { locales: ['en', 'fr', 'eo'] },
