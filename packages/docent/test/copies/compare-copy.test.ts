@@ -59,6 +59,11 @@ describe('a copy with the words of its page passes', () => {
       '**Figure: Boxes.** Two.',
     ],
     [
+      'a figure whose picture describes it',
+      '<figure aria-label="Boxes"><div><div role="img" aria-label="Two."></div></div></figure>',
+      '**Figure: Boxes.** Two.',
+    ],
+    [
       'an admonition',
       '<aside class="admonition admonition-tip"><p class="admonition-title">Do this</p><p>Now.</p></aside>',
       '> **Tip: Do this**\n>\n> Now.',

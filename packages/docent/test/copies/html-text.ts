@@ -169,7 +169,22 @@ function isUntitledCode({ children }: HtmlElement): boolean {
 function pictureText(element: HtmlElement, context: Context, reading: Reading): string {
   const texts = alternative(element, reading)
   const isBlock = !context.inLink && (context.inFigure === true || texts.length > 1)
+  if (texts.length === 1 && beginsNamedFigure(element, reading)) return ` ${texts[0]} `
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
+}
+
+/** Whether a figure with a name begins with a picture, which then describes the figure. */
+function beginsNamedFigure(picture: HtmlElement, reading: Reading): boolean {
+  let inner = picture
+  for (let outer = picture.parent; outer; outer = outer.parent) {
+    const first = outer.children.find((child) =>
+      isElement(child) ? !isLeftOut(child) : textOf(child).trim() !== '',
+    )
+    if (first !== inner) return false
+    if (outer.name === 'figure') return figureLabel(outer, reading).trim() !== ''
+    inner = outer
+  }
+  return false
 }
 
 /**

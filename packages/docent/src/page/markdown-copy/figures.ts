@@ -40,11 +40,15 @@ function withTitle(figureTitle: string, picture: TextAlternative): TextAlternati
 }
 
 /** The name of a figure, if a picture is written with it: the figure begins with it, or it repeats the name. */
-export function pictureTitle(element: HtmlElement, { article }: Writing): string | undefined {
+export function pictureTitle(element: HtmlElement, writing: Writing): string | undefined {
+  const { article } = writing
   const { title } = textAlternative(element, article)
   if (title === '') return undefined
   const first = firstPicture(element)
-  const begins = first !== undefined && isDescription(textAlternative(first, article))
+  const begins =
+    first !== undefined &&
+    isDescription(textAlternative(first, article)) &&
+    figureLabel(element, writing).length > 0
   const isRepeated = [...allElements(element.children)].some(
     (child) => isPicture(child) && repeats(textAlternative(child, article).title, title),
   )
