@@ -36,6 +36,11 @@ export const useCollapsible = () => ({
 export const useQueryString = (): [string, () => void] => ['', () => undefined]
 export const useQueryStringList = (): [string[], () => void] => [[], () => undefined]
 
+/** Does nothing: in an island, an element may move when content above it changes. */
+export const useScrollPositionBlocker = () => ({
+  blockElementScrollPositionUntilNextRender: (): void => undefined,
+})
+
 export const useClearQueryString = (): (() => void) => () => undefined
 
 /** The entries that a list contains more than once. */

@@ -19,7 +19,7 @@ import TipIcon from '@theme/Admonition/Icon/Tip'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client'
 import { duplicates, usePluralForm } from '@docusaurus/theme-common'
-import { createStorageSlot, useClearQueryString } from '@docusaurus/theme-common/internal'
+import { createStorageSlot, useClearQueryString, useScrollPositionBlocker } from '@docusaurus/theme-common/internal'
 
 export default function Uses() {
   useBrokenLinks().collectAnchor('a')
@@ -34,7 +34,7 @@ export default function Uses() {
       <ColorMode className="mode" />
       <TipIcon />
       <i>{activeDoc.id} {activeVersion.name} {duplicates([1, 2, 1]).join()}</i>
-      <b>{usePluralForm().selectMessage(2, 'page|pages')} {String(createStorageSlot('a').get())}</b>
+      <b>{usePluralForm().selectMessage(2, 'page|pages')} {String(createStorageSlot('a').get())} {typeof useScrollPositionBlocker().blockElementScrollPositionUntilNextRender}</b>
     </div>
   )
 }
@@ -60,7 +60,7 @@ export default () => <div className={'row ' + styles.own}><div className="col co
     '<pre><code>code</code></pre>',
     'graph LR',
     '<i>uses current 1</i>',
-    '<b>pages null</b>',
+    '<b>pages null function</b>',
     'width="13"',
     'aria-label="Elsewhere"',
     'class="mode"',
