@@ -1,3 +1,5 @@
+// Sites import style sheets and images, whose types TypeScript knows from Vite.
+/// <reference types="vite/client" preserve="true" />
 import { z } from 'zod'
 import { assistants, externalLinks } from './services.ts'
 import { codeBlocks } from './code-blocks.ts'

@@ -38,7 +38,7 @@ export async function addedPages(config: Config): Promise<AddedContent> {
       throw invalidResult(plugin.name, 'pages', 'something without a list of "pages"', PAGES)
     const watch = listFrom(plugin.name, 'pages', made.watch, WATCH)
     watched.push(...watch.map((path) => resolve(config.siteDir, path)))
-    for (const page of made.pages) {
+    for (const page of inAllLocales(made.pages, config)) {
       const locale = page.locale ?? config.i18n.defaultLocale
       const sidebars = { ...made.sidebars, ...made.localeSidebars?.[locale] }
       const problem = pageProblem(page, config, sidebars)
@@ -50,6 +50,19 @@ export async function addedPages(config: Config): Promise<AddedContent> {
     }
   }
   return { byLocale: withAlternates(byLocale, config), watched }
+}
+
+/** A page without a locale also appears in the locales for which the plugin returns no page with its path. */
+function inAllLocales(
+  pages: readonly PluginPage[],
+  { i18n: { locales, defaultLocale } }: Config,
+): PluginPage[] {
+  const own = new Set(pages.map(({ path, locale }) => `${locale ?? defaultLocale}\0${path}`))
+  return pages.flatMap((page) => {
+    if (page.locale !== undefined) return [page]
+    const missing = locales.filter((locale) => !own.has(`${locale}\0${page.path}`))
+    return [page, ...missing.map((locale) => ({ contentLocale: defaultLocale, ...page, locale }))]
+  })
 }
 
 /** Pages with the same path in several locales are translations of each other. */

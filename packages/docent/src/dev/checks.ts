@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from '../shared/node/paths.ts'
+import type { DocentError } from '../errors/index.ts'
 import { translationFindings } from '../page/checks/translation-state.ts'
 import { namedFiles } from '../outputs/index.ts'
 import { checkPages } from '../page/checks/check-pages.ts'
@@ -7,7 +8,7 @@ import { anchorRoute } from '../page/checks/check-links.ts'
 import { checkState } from '../page/checks/check-state.ts'
 import { cleanPath, decodeSafely, splitHref } from '../shared/routes.ts'
 import type { Problems } from './dev-problems.ts'
-import { pluginFindings, type PluginSiteOptions } from './plugin-site.ts'
+import { createdFiles, pluginFindings, type PluginSiteOptions } from './plugin-site.ts'
 import type { LivePage } from './render-pages.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
@@ -74,11 +75,16 @@ export function createChecks(options: ChecksOptions): Checks {
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
       return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })
-    const { errors, warnings } = await checkPages(config, pages, [
-      ...namedFiles(config),
-      ...requiredFiles(config.baseUrl, checked),
-    ])
-    return [...errors, ...warnings]
+    const known = [...namedFiles(config), ...requiredFiles(config.baseUrl, checked)]
+    const check = async (files: readonly string[]): Promise<DocentError[]> => {
+      const { errors, warnings } = await checkPages(config, pages, files)
+      return [...errors, ...warnings]
+    }
+    const findings = await check(known)
+    // Plugins may read the whole site for their files, so they're asked only if a link may lead to one of them.
+    if (findings.length === 0) return findings
+    const created = await createdFiles(options)
+    return created.size === 0 ? findings : check([...known, ...created.keys()])
   }
 
   const checkPage = async (route: string): Promise<void> => {

@@ -53,18 +53,15 @@ function devSite({ config, state, loadBundle, assets }: PluginSiteOptions): Buil
   })
 }
 
-/** The file of a plugin at a path, as the site is now. Two plugins with the same file are an error, as in a build. */
-async function pluginFile(
-  path: string,
-  options: PluginSiteOptions,
-): Promise<PluginFile | undefined> {
-  if (withHook(options.config, 'output').length === 0) return undefined
+/** The files of plugins by path, as the site is now. Two plugins with the same file are an error, as in a build. */
+export async function createdFiles(options: PluginSiteOptions): Promise<Map<string, PluginFile>> {
+  const created = new Map<string, PluginFile>()
+  if (withHook(options.config, 'output').length === 0) return created
   const register = createPathRegistry()
-  let created: PluginFile | undefined
   for (const { plugin, files } of await outputsOf(devSite(options)))
     for (const file of files) {
       register(file.path, `the plugin "${plugin}"`)
-      if (file.path === path) created = file
+      created.set(file.path, file)
     }
   return created
 }
@@ -84,7 +81,7 @@ export async function sendCreated(
   elsewhere: () => void,
 ): Promise<void> {
   try {
-    const file = await pluginFile(path, options)
+    const file = (await createdFiles(options)).get(path)
     if (!file) return elsewhere()
     sendPluginFile(file, response)
   } catch (error) {

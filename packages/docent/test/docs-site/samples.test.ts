@@ -62,10 +62,10 @@ test('the TypeScript of all pages has no type errors', () => {
   expect(typeErrors(site.dir, samples.length)).toEqual([])
 })
 
-/** Compiler options of this repository, which find docent's own types. */
+/** Compiler options of this repository, which find docent's own types, with the global types of a new site. */
 const PROJECT = {
   extends: join(import.meta.dirname, '../../../../tsconfig.json'),
-  compilerOptions: { types: ['vite/client'] },
+  compilerOptions: { types: ['node'] },
   include: ['.'],
   exclude: ['node_modules'],
 }

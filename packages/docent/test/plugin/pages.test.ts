@@ -134,3 +134,60 @@ test('dev serves pages and files of a plugin, and updates them without a restart
   expect((await server.get('/own/routes.txt')).body).toContain('/news/second')
   expect(since()).not.toContain('Restarting')
 })
+
+test('dev finds no broken link to a file of a plugin, on a page and in the configuration', async () => {
+  const site = await newsSite({
+    'docent.config.mjs': `import { news } from './plugins.mjs'
+export default {
+  title: 'Trial',
+  url: 'https://docs.example.com',
+  plugins: [news],
+  footer: { links: [{ label: 'Routes', to: '/own/routes.txt' }, { label: 'Lost', to: '/lost' }] },
+}
+`,
+  })
+  const server = await startDev(site)
+  onTestFinished(() => server.stop())
+  await site.write('docs/index.md', 'See [routes](/own/routes.txt) and [nothing](/nothing).\n')
+  await eventually(() => {
+    expect(server.output()).toContain('The link "/nothing"')
+    expect(server.output()).toContain('"/lost"')
+  })
+  expect(server.output()).not.toContain('"/own/routes.txt"')
+})
+
+test('a page without a locale also appears in the locales that have no page of their own', async () => {
+  const site = await newsSite({
+    'plugins.mjs': `export const news = {
+  name: 'acme-news',
+  pages: () => ({
+    pages: [
+      { path: 'team', title: 'Team', markdown: 'See [us](/us).', sidebar: 'team' },
+      { path: 'us', title: 'Us', markdown: 'Us.' },
+      { path: 'us', title: 'Nous', markdown: 'Nous.', locale: 'fr' },
+      { path: 'only', title: 'Only', markdown: 'Only.', locale: 'en' },
+    ],
+    sidebars: { team: [{ label: 'Team', path: 'team' }] },
+  }),
+}
+`,
+    'docent.config.mjs': `import { news } from './plugins.mjs'
+export default {
+  title: 'Trial',
+  url: 'https://docs.example.com',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  plugins: [news],
+  footer: { links: [{ label: 'Team', to: '/team' }] },
+}
+`,
+    'docs/index.md': '---\ntitle: Home\n---\n\nSee [the team](/team).\n',
+  })
+  const { code, stderr } = await docent(['build'], site.dir)
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  const french = await site.read('dist/fr/team/index.html')
+  expect(french).toContain('See <a href="/fr/us">us</a>')
+  expect(french).toContain('hrefLang="en"')
+  expect(await site.read('dist/fr/us/index.html')).toContain('<h1>Nous</h1>')
+  await expect(site.read('dist/fr/only/index.html')).rejects.toThrow()
+})

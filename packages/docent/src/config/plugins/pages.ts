@@ -18,7 +18,10 @@ export interface PluginPages {
 export type PluginPage = {
   /** Address below the base URL and the locale. @example 'news/first' */
   path: string
-  /** Default: the default locale. */
+  /**
+   * Default: the default locale. The page then also appears in the other locales, unless the plugin returns a page with
+   * the same path for them.
+   */
   locale?: string
   title: string
   /** Default: the site's tagline. */
