@@ -550,3 +550,17 @@ test('a plugin without a name is an error that says so', async () => {
   const site = await siteWith('export const a = { output: () => [] }', '[own.a]')
   expect(await refusal(site)).toContain('Fix: Give the plugin a name: definePlugin({ name, … }).')
 })
+
+test('data that a schema of a plugin refuses in a hook is one readable line', async () => {
+  const plugin = `export const a = definePlugin({
+  name: 'a',
+  pages() {
+    z.array(z.object({ name: z.string() })).parse([{ name: 1 }, {}])
+    return { pages: [] }
+  },
+})`
+  const site = await siteWith(plugin, '[own.a]', { 'docs/index.md': '# Start\n' })
+  expect(await refusal(site)).toContain(
+    'The plugin "a" failed in pages: [0].name: Invalid input: expected string, received number; [1].name: Invalid input: expected string, received undefined\n',
+  )
+})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { cacheKey } from '../../shared/node/hash.ts'
 import { errors, isDocentError, type ErrorLocation } from '../../errors/index.ts'
 import { locateOption, problemsOf, readPath } from '../config-problems.ts'
@@ -167,8 +167,18 @@ function locate(keys: readonly PropertyKey[], where: PluginSource): ErrorLocatio
 export function hookFailed(plugin: string, hook: string, cause: unknown): Error {
   if (isDocentError(cause)) return cause
   if (cause instanceof AggregateError && cause.errors.every(isDocentError)) return cause
-  const problem = cause instanceof Error ? cause.message : String(cause)
+  const problem = cause instanceof Error ? zodProblem(cause) || cause.message : String(cause)
   return errors.hookFailed({ plugin, hook, problem, cause })
+}
+
+/** The issues of a ZodError, whose own message is JSON. The plugin may import another copy of Zod. */
+function zodProblem({ name, issues }: Error & { issues?: z.core.$ZodIssue[] }): string | undefined {
+  if (!name.endsWith('ZodError') || !Array.isArray(issues)) return undefined
+  return issues
+    .map(({ path, message }) =>
+      path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message,
+    )
+    .join('; ')
 }
 
 /** What a plugin's `config` hook returns. */
