@@ -68,8 +68,12 @@ test.describe('docent dev', () => {
     await hydrated(page)
     await markWindow(page)
     await page.evaluate(() => window.scrollTo(0, 120))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await preview.site.edit('docs/intro.mdx', 'The answer is', 'The edited answer is')
     await expect(page.getByText('The edited answer is 42.')).toBeVisible()
+    // The message that the page has changed contains it.
+    expect(requests).toEqual([])
     expect(await isMarked(page)).toBe(true)
     expect(await page.evaluate(() => window.scrollY)).toBe(120)
     await preview.site.edit('docs/intro.mdx', 'The edited answer is', 'The answer is')
@@ -97,6 +101,19 @@ test.describe('docent dev', () => {
     await expect(page.locator('main pre')).toHaveText("cy.contains('Saved')")
     await preview.site.edit('src/sample.js', 'Saved', 'Stored')
     await expect(page.locator('main pre')).toHaveText("cy.contains('Stored')")
+  })
+
+  test('a saved partial reaches every tab that shows it', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto(preview.url('/intro'))
+    await hydrated(other)
+    await page.goto(preview.url('/guides/first'))
+    await hydrated(page)
+    await preview.site.edit('partials/shared.mdx', 'Shared by', 'Shared anew by')
+    await expect(other.getByText('Shared anew by intro.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
+    await preview.site.edit('partials/shared.mdx', 'Shared anew by', 'Shared by')
+    await other.close()
   })
 
   test('a change of a component reaches the page that uses it', async ({ page }) => {

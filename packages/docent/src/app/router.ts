@@ -238,9 +238,16 @@ export function createRouter(host: RouterHost, initial: View, entries: HistoryEn
       const sidebar = await sidebarFor(payload.page)
       // The reader may have navigated in the meantime.
       if (payload.page.route !== current.page.route) return
+      const from = current
       current = { ...current, page: payload.page, html: payload.html, sidebar }
+      // The author is waiting for the article. Rendering the shell around it takes longer.
+      const isEarly = host.showArticle(current, from, false)
+      if (isEarly) {
+        host.onShown(current)
+        await nextPaint()
+      }
       await host.commit(current)
-      host.onShown(current)
+      if (!isEarly) host.onShown(current)
     },
   }
 }

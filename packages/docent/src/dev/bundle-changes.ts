@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import {
   type DevEnvironment,
+  type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type NormalizedHotChannel,
   type ViteDevServer,
@@ -22,7 +23,12 @@ export function updateBundle(
   const changed = before === after ? [] : changedModules(before, after)
   if (changed.length === 0) return
   for (const { moduleGraph } of Object.values(environments)) invalidate(moduleGraph, changed)
-  if (environments.ssr) forgetEvaluated(environments.ssr)
+  const { ssr } = environments
+  if (ssr)
+    forgetEvaluated(
+      ssr,
+      changed.flatMap((id) => ssr.moduleGraph.getModuleById(id) ?? []),
+    )
   if (changed.some((id) => NEEDS_LOAD.some((name) => id === name || id.startsWith(`${name}/`))))
     environments.client.hot.send({ type: 'full-reload' })
 }
@@ -33,13 +39,29 @@ export function updateBundle(
 export function readAgain({ environments }: ViteDevServer, files: readonly string[]): void {
   for (const { moduleGraph } of Object.values(environments))
     for (const file of files) moduleGraph.onFileChange(file)
-  const isKnown = files.some((file) => environments.ssr?.moduleGraph.getModulesByFile(file)?.size)
-  if (environments.ssr && isKnown) forgetEvaluated(environments.ssr)
+  const { ssr } = environments
+  if (!ssr) return
+  const read = files.flatMap((file) => [...(ssr.moduleGraph.getModulesByFile(file) ?? [])])
+  forgetEvaluated(ssr, read)
 }
 
-/** The module runner doesn't request modules again that it has already evaluated. */
-export function forgetEvaluated(environment: DevEnvironment): void {
-  if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
+/**
+ * Makes the module runner evaluate modules again, with all modules that import them. The others, such as docent's own,
+ * stay.
+ */
+export function forgetEvaluated(
+  environment: DevEnvironment,
+  modules: Iterable<EnvironmentModuleNode>,
+): void {
+  if (!isRunnableDevEnvironment(environment)) return
+  const { evaluatedModules } = environment.runner
+  const all = new Set(modules)
+  // The set grows while it's read.
+  for (const { id, importers } of all) {
+    const evaluated = id === null ? undefined : evaluatedModules.getModuleById(id)
+    if (evaluated) evaluatedModules.invalidateModule(evaluated)
+    for (const importer of importers) all.add(importer)
+  }
 }
 
 /** Regenerates the modules that import files by name before Vite loads a removed file. */

@@ -9,7 +9,6 @@ import type { Config } from '../config/index.ts'
 import { inlineScripts } from '../bundle/inline-scripts.ts'
 import { readTarget } from '../serve/resolve-request.ts'
 import type { DocumentAssets } from '../page/document.ts'
-import { CHANGED_EVENT } from '../shared/dev-events.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { fsAddress } from './fs-address.ts'
 import { bundledClient } from './bundled-client.ts'
@@ -20,6 +19,7 @@ import { afterWriting, followOutsideFiles, watchedEnvironment } from './file-eve
 import { belowBase, devMiddleware, failedRequest } from './middleware.ts'
 import { createProblems, moduleError, type Problems } from './dev-problems.ts'
 import { openCache } from '../files/cache.ts'
+import { announceChange } from './send-page.ts'
 import { isOutput, servedFolders } from './served-folders.ts'
 import { createShowPage } from './show-page.ts'
 import { isModule, isPrivate } from './private-files.ts'
@@ -191,10 +191,12 @@ function devPlugin({ config, state, problems, report, unseen, assets }: DevPlugi
         watch: follow,
       })
       const checks = createChecks({ config, state, problems, show, loadBundle: bundle, assets })
-      const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
+      const opened = { route: undefined }
+      const tools = { config, state, problems, checks, show, revision, loadBundle: bundle, opened }
+      const announce = (): Promise<void> => announceChange(server.environments.client.hot, tools)
       const lookAgain = (): void => reportUnseen(server.watcher, unseen)
       const serve = devMiddleware({ ...tools, assets, lookAgain })
-      watchContent({ ...tools, server, report, follow, unseen })
+      watchContent({ ...tools, server, report, follow, unseen, announce })
       checks.site()
       // An article's components run only on the server, so the browser has to request the article again.
       onComponents = async () => {
@@ -202,7 +204,7 @@ function devPlugin({ config, state, problems, report, unseen, assets }: DevPlugi
         try {
           await bundle()
           problems.mend('components')
-          server.environments.client.hot.send(CHANGED_EVENT, {})
+          await announce()
           for (const route of problems.broken) checks.page(route)
         } catch (error) {
           problems.fail({ name: 'components' }, error)
@@ -235,7 +237,7 @@ function devPlugin({ config, state, problems, report, unseen, assets }: DevPlugi
       if (environment.name !== 'ssr' || modules.length === 0) return undefined
       // The next request evaluates the components again.
       for (const module of modules) environment.moduleGraph.invalidateModule(module)
-      forgetEvaluated(environment)
+      forgetEvaluated(environment, modules)
       void onComponents?.()
       return []
     },

@@ -62,7 +62,7 @@ const WATCHER_PAUSE_MS = 80
  * An editor that empties a file fills it again immediately. If the file is still empty after these delays, it counts as
  * empty.
  */
-const WRITING_MS = [10, 20, 40, 80]
+const WRITING_MS = [1, 2, 4, 8, 16, 32, 64]
 
 /** Calls the function when a saved file has its content, because most editors empty a file before they write to it. */
 export function afterWriting(

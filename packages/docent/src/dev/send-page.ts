@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
+import type { NormalizedHotChannel } from 'vite'
 import type { Config } from '../config/index.ts'
 import { withShortPaths } from '../errors/index.ts'
 import { partStyles, styleAttributeSheet } from '../page/article-sheets.ts'
@@ -9,7 +10,7 @@ import type { ServerBundle } from '../page/page-content.ts'
 import { shellRules } from '../page/prepare.ts'
 import { clientPage, renderShell } from '../page/render-jobs.ts'
 import { pageText } from '../page/page-text.ts'
-import { CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../shared/dev-events.ts'
+import { type Change, CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../shared/dev-events.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 import { parseHtml } from '../shared/html/tree.ts'
 import type { PagePayload } from '../shared/records/page-data.ts'
@@ -30,6 +31,8 @@ export interface PageOptions {
   revision: Revision
   show: ShowPage
   loadBundle: () => Promise<ServerBundle>
+  /** The page that a browser requested last. */
+  opened: { route: string | undefined }
   /** Looks for new files that the watcher hasn't reported. If there are some, browsers request the page again. */
   lookAgain: () => void
 }
@@ -40,10 +43,12 @@ const DEV_BUILD = 'dev'
 /** Responds with a route's document, or with the error that it has. */
 export async function sendPage(
   route: string,
-  { config, state, assets, problems, show, checks, loadBundle, revision, lookAgain }: PageOptions,
+  options: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
-  if (!state.find(route)) lookAgain()
+  const { config, state, assets, problems, show, checks, loadBundle, revision } = options
+  options.opened.route = route
+  if (!state.find(route)) options.lookAgain()
   const answer = (status: number, html: string): void => {
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -94,21 +99,42 @@ export async function sendPage(
 /** Responds with the payload that the application shows a route from. */
 export async function sendPayload(
   route: string,
-  { state, show, checks }: PageOptions,
+  { state, show, checks, opened }: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
+  opened.route = route
   const planned = state.find(route)
   if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
   const { page, error } = await show(planned)
   if (!page) return json(response, 500, { error: String((error as Error).message) })
-  const payload: PagePayload = {
+  json(response, 200, await payloadOf(page, state))
+  checks.page(route)
+}
+
+/**
+ * Tells browsers that the content has changed. The page that was opened last is part of the message, because its author
+ * is waiting for it. Browsers that show another page, or that show an error, request theirs.
+ */
+export async function announceChange(
+  channel: NormalizedHotChannel,
+  { state, show, revision, opened }: Pick<PageOptions, 'state' | 'show' | 'revision' | 'opened'>,
+): Promise<void> {
+  const { current } = revision
+  const planned = opened.route === undefined ? undefined : state.find(opened.route)
+  const page = planned && (await show(planned, 'never')).page
+  const payload = page && (await payloadOf(page, state))
+  // A later change has its own message.
+  const change: Change = revision.current === current && payload ? { payload } : {}
+  channel.send(CHANGED_EVENT, change)
+}
+
+async function payloadOf(page: LivePage, state: SiteState): Promise<PagePayload> {
+  return {
     build: DEV_BUILD,
     page: clientPage(page.data),
     html: page.html,
     styleSheet: await sheetOf(page, state),
   }
-  json(response, 200, payload)
-  checks.page(route)
 }
 
 function shellData({ page, data }: LivePage, { prepared }: SiteState) {

@@ -7,7 +7,6 @@ import { formatMs, type Report } from '../errors/report.ts'
 import type { Config } from '../config/index.ts'
 import type { Prepared } from '../page/prepare.ts'
 import { isDocentError } from '../errors/index.ts'
-import { CHANGED_EVENT } from '../shared/dev-events.ts'
 import { joinRoute } from '../shared/routes.ts'
 import {
   type Batch,
@@ -36,6 +35,8 @@ export interface WatchOptions {
   /** Follows the files outside the site's folder. */
   follow: (files: Iterable<FollowedFile>) => void
   unseen: UnseenChanges
+  /** Tells browsers that the content has changed. */
+  announce: () => Promise<void>
 }
 
 /**
@@ -68,7 +69,8 @@ export function sourceFolders({ siteDir, pagesDir, docSets }: Config): string[] 
  * removed.
  */
 export function watchContent(options: WatchOptions): void {
-  const { server, config, state, problems, checks, report, revision, follow, unseen } = options
+  const { server, config, state, problems, checks, report, revision, follow, unseen, announce } =
+    options
   watchOnce(server.watcher, config.siteDir, sourceFolders(config))
   // Vite misses late writes.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
@@ -149,7 +151,7 @@ export function watchContent(options: WatchOptions): void {
     updateBundle(server, before.bundle, state.prepared.bundle)
     readAgain(server, files)
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
-    if (isFine || files.length > 1) server.environments.client.hot.send(CHANGED_EVENT, {})
+    if (isFine || files.length > 1) await announce()
     const [first = ''] = files
     const what = files.length === 1 ? relative(config.siteDir, first) : `${files.length} files`
     if (isFine)

@@ -1,5 +1,13 @@
+import type { PagePayload } from './records/page-data.ts'
+
 /** Content has changed, so a browser loads what it shows again. */
 export const CHANGED_EVENT = 'docent:changed'
+
+/** The data of that event. */
+export interface Change {
+  /** The page that was opened last. A browser that shows it needs no request. */
+  payload?: PagePayload
+}
 
 /** A browser sends the revision of its document. If the server's content is newer, the page is loaded again. */
 export const REVISION_EVENT = 'docent:revision'

@@ -210,6 +210,18 @@ describe('the page that is shown', () => {
     expect(log).toEqual(['shows /a at /a'])
   })
 
+  test('shows its new article, with its behavior, before the rest is rendered', async () => {
+    const router = start({
+      showArticle: ({ page, html }, from) => {
+        log.push(`article ${html} of ${page.title} instead of ${from.page.title}`)
+        return true
+      },
+      onShown: () => log.push('enters'),
+    })
+    await router.refresh(payload('/a', { title: 'New' }))
+    expect(log).toEqual(['article <p>/a</p> of New instead of /a', 'enters', 'shows /a at /a'])
+  })
+
   test("isn't replaced if the reader navigates while its new version is loading", async () => {
     let loaded = (): void => undefined
     const router = start({

@@ -87,6 +87,55 @@ describe('modules that are added and removed while dev runs', () => {
     await answers('/parts', 404, 'Page not found')
   })
 
+  test("a saved component doesn't evaluate the modules that it doesn't belong to", async () => {
+    await site.write('src/start.ts', 'export const start = Math.random()\n')
+    const clock = (text: string): string =>
+      `import { start } from './start'\nexport default () => <p>${text} {String(start)}.</p>\n`
+    await site.write('src/Clock.tsx', clock('Began at'))
+    await site.write(
+      'docs/clock.mdx',
+      "# Clock\n\nimport Clock from '@site/src/Clock.tsx'\n\n<Clock />\n",
+    )
+    await answers('/clock', 200, 'Began at')
+    const started = async (): Promise<string | undefined> =>
+      /0\.\d+(?=\.)/.exec((await dev.get('/clock')).body)?.[0]
+    const before = await started()
+    await site.write('src/Clock.tsx', clock('Ran since'))
+    await answers('/clock', 200, 'Ran since')
+    expect(await started()).toBe(before)
+    await site.write('src/start.ts', 'export const start = Math.random() // again\n')
+    await eventually(async () => {
+      const now = await started()
+      expect(now).toBeDefined()
+      expect(now).not.toBe(before)
+    })
+    await site.remove('docs/clock.mdx')
+    await site.remove('src/Clock.tsx')
+    await site.remove('src/start.ts')
+    await answers('/clock', 404, 'Page not found')
+  })
+
+  test("an error in a module that a component imports disappears when it's fixed", async () => {
+    await site.write('src/words.ts', "export const words = 'In time'\n")
+    await site.write(
+      'src/Said.tsx',
+      "import { words } from './words'\nexport default () => <p>{words.trim()}.</p>\n",
+    )
+    await site.write(
+      'docs/said.mdx',
+      "# Said\n\nimport Said from '@site/src/Said.tsx'\n\n<Said />\n",
+    )
+    await answers('/said', 200, 'In time.')
+    await site.write('src/words.ts', "throw new Error('No words.')\n")
+    await answers('/said', 500, 'No words.')
+    await site.write('src/words.ts', "export const words = 'Again'\n")
+    await answers('/said', 200, 'Again.')
+    await site.remove('docs/said.mdx')
+    await answers('/said', 404, 'Page not found')
+    await site.remove('src/Said.tsx')
+    await site.remove('src/words.ts')
+  })
+
   test("an error in the bundle is described and disappears when it's fixed", async () => {
     await site.edit('src/components/Box.tsx', 'return', 'retur')
     await answers('/intro', 500, 'Box.tsx')
