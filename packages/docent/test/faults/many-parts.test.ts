@@ -1,9 +1,21 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { mkdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSite, writtenSite } from '../support/fixtures.ts'
-import { build, cleanOutput, snapshot, type Snapshot } from './harness.ts'
+import { createRandom } from '../support/random.ts'
+import {
+  again,
+  build,
+  buildAndKill,
+  caseNumbers,
+  cleanOutput,
+  groups,
+  SEED,
+  snapshot,
+  type Snapshot,
+} from './harness.ts'
 
 /** A PNG file of 480 by 270 pixels that hardly repeat. */
 function photo(seed: number): Buffer {
@@ -41,6 +53,7 @@ export default {
   baseUrl: '/trial/',
   i18n: { locales: ['en', 'fr', 'ar'] },
   docs: { versions: { current: {}, '1.0': {} } },
+  navbar: { items: [{ label: 'Blog', to: '/blog' }] },
   plugins: [blog(), images({ widths: [200, 400] })],
 }
 `
@@ -52,6 +65,8 @@ const post = (title: string, text: string): string =>
 /** A site with a blog, three locales, two versions, and images, as companies have it. */
 let site: FixtureSite
 let clean: Snapshot
+/** How long its first build takes, in milliseconds. */
+let duration = 0
 beforeAll(async () => {
   site = await writtenSite({
     'docent.config.mjs': CONFIG,
@@ -63,13 +78,19 @@ beforeAll(async () => {
     ),
     'versioned_docs/version-1.0/chart.png': chart,
     'i18n/fr/docs/index.md': page('Accueil', '![Diagramme](/chart.png)'),
+    'i18n/fr/blog/2026-02-28-second.md': post('Deuxième', 'Le *deuxième* article.'),
     'static/chart.png': chart,
     'blog/authors.yml': 'ada:\n  name: Ada\n',
-    'blog/2026-01-31-first.md': post('First', 'The first post.\n\n![Chart](./chart.png)'),
+    'blog/2026-01-31-first.md': post(
+      'First',
+      'The **first** post.\n\n![Chart](./chart.png)\n\n<!-- truncate -->\n\nMore.',
+    ),
     'blog/2026-02-28-second.md': post('Second', 'The second post.'),
     'blog/chart.png': chart,
   })
+  const start = performance.now()
   clean = await cleanOutput(site)
+  duration = performance.now() - start
 }, 120_000)
 afterAll(() => site.delete())
 
@@ -78,6 +99,41 @@ const output = (): Snapshot => snapshot(join(site.dir, 'dist'))
 async function expectBuild(): Promise<void> {
   expect(await build(site)).toMatchObject({ code: 0, stderr: '' })
 }
+
+/** A change of the site, and its reversal. */
+type Edit = [make: () => Promise<void>, undo: () => Promise<void>]
+
+const replaced = (file: string, before: string, after: string): Edit => [
+  () => site.edit(file, before, after),
+  () => site.edit(file, after, before),
+]
+const added = (file: string, text: string): Edit => [
+  async () => {
+    mkdirSync(dirname(join(site.dir, file)), { recursive: true })
+    await site.write(file, text)
+  },
+  () => site.remove(file),
+]
+const drawn = (file: string, seed: number): Edit => [
+  () => writeFile(join(site.dir, file), photo(seed)),
+  () => writeFile(join(site.dir, file), chart),
+]
+
+const EDITS: Edit[] = [
+  drawn('docs/chart.png', 2),
+  drawn('blog/chart.png', 3),
+  replaced('blog/2026-01-31-first.md', '**first**', '*very first*'),
+  replaced('blog/2026-02-28-second.md', 'tags: [news]', 'tags: [news, more]'),
+  replaced('blog/authors.yml', 'Ada', 'Ada Lovelace'),
+  replaced('i18n/fr/docs/index.md', 'Accueil', 'Bienvenue'),
+  replaced('i18n/fr/blog/2026-02-28-second.md', 'deuxième', 'second'),
+  replaced('versioned_docs/version-1.0/index.md', './chart.png', '/chart.png'),
+  added('blog/2026-03-31-third.md', post('Third', 'The third post.')),
+  added('blog/tags.yml', 'news:\n  label: What is new\n'),
+  added('i18n/fr/labels.json', '{ "Blog": "Blogue" }'),
+  added('i18n/ar/docs/index.md', page('بداية', 'نص.')),
+  replaced('docent.config.mjs', '[200, 400]', '[240]'),
+]
 
 // @covers 11.2
 test('a site with a blog, locales, versions, and images is built the same again', async () => {
@@ -94,24 +150,40 @@ test('a site with a blog, locales, versions, and images is built the same again'
   expect(output()).toEqual(clean)
 }, 60_000)
 
-test('edits of its parts have the result of a fresh build, and so does taking them back', async () => {
-  await writeFile(join(site.dir, 'docs/chart.png'), photo(2))
-  await site.edit('blog/2026-02-28-second.md', 'tags: [news]', 'tags: [news, more]')
-  await site.edit('blog/authors.yml', 'Ada', 'Ada Lovelace')
-  await site.edit('i18n/fr/docs/index.md', 'Accueil', 'Bienvenue')
-  await site.remove('versioned_docs/version-1.0/chart.png')
-  await site.edit('versioned_docs/version-1.0/index.md', './chart.png', '/chart.png')
-  await expectBuild()
-  const edited = output()
-  expect(edited).not.toEqual(clean)
-  expect(await cleanOutput(site)).toEqual(edited)
+test(
+  'edits of its parts have the result of a fresh build, and so does taking them back',
+  async () => {
+    for (const group of groups([EDITS])) {
+      for (const [make] of group) await make()
+      await expectBuild()
+      const result = output()
+      expect(result).not.toEqual(clean)
+      expect(await cleanOutput(site)).toEqual(result)
+      for (const [, undo] of group) await undo()
+      await expectBuild()
+      expect(output()).toEqual(clean)
+    }
+  },
+  300_000 * groups([EDITS]).length,
+)
 
-  await writeFile(join(site.dir, 'docs/chart.png'), chart)
-  await writeFile(join(site.dir, 'versioned_docs/version-1.0/chart.png'), chart)
-  await site.edit('blog/2026-02-28-second.md', 'tags: [news, more]', 'tags: [news]')
-  await site.edit('blog/authors.yml', 'Ada Lovelace', 'Ada')
-  await site.edit('i18n/fr/docs/index.md', 'Bienvenue', 'Accueil')
-  await site.edit('versioned_docs/version-1.0/index.md', '/chart.png', './chart.png')
-  await expectBuild()
-  expect(output()).toEqual(clean)
-}, 120_000)
+test(
+  'an interrupted build of it leaves nothing behind that a later one would keep',
+  async () => {
+    for (const [make] of EDITS) await make()
+    const edited = await cleanOutput(site)
+    for (const [, undo] of EDITS) await undo()
+    for (const number of caseNumbers(2, 40)) {
+      const random = createRandom(SEED + number)
+      if (number % 2 === 1) rmSync(join(site.dir, '.docent'), { recursive: true, force: true })
+      for (const [make] of EDITS) await make()
+      await buildAndKill(site, random.integer(duration))
+      const isKept = number % 2 === 0
+      if (!isKept) for (const [, undo] of EDITS) await undo()
+      await expectBuild()
+      expect(output(), again('many-parts', number)).toEqual(isKept ? edited : clean)
+      if (isKept) for (const [, undo] of EDITS) await undo()
+    }
+  },
+  120_000 * caseNumbers(2, 40).length,
+)
