@@ -33,6 +33,9 @@ export interface StoreLimits {
 
 const LIMITS: StoreLimits = { requestMs: 10_000, graceMs: 10_000, entryMs: 50 }
 
+/** Parts in which the time for a request passes. */
+const TIME_PARTS = 10
+
 /** Requests at the same time. Each waits for the network most of its time. */
 const PARALLEL = 32
 
@@ -83,10 +86,15 @@ export function sharedCache(
     const controller = new AbortController()
     running.add(controller)
     let timer: NodeJS.Timeout | undefined
+    let parts = 0
     const ended = new Promise<never>((_, reject) => {
       const seconds = limits.requestMs / 1000
       const late = new Error(`it didn't ${action} an entry within ${seconds} seconds`)
-      timer = setTimeout(() => reject(late), limits.requestMs)
+      // While this thread is busy, at most one part passes, so a response that has arrived is read first.
+      timer = setInterval(() => {
+        parts += 1
+        if (parts === TIME_PARTS) reject(late)
+      }, limits.requestMs / TIME_PARTS)
       controller.signal.addEventListener('abort', () => reject(new Error('the build has ended')))
     })
     try {
@@ -96,7 +104,7 @@ export function sharedCache(
       fail(error instanceof Error ? error.message : String(error))
       return undefined
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
       running.delete(controller)
       finished += 1
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -154,5 +154,26 @@ test('requests are aborted when the build ends', async () => {
   cache.close()
   await fetching
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  expect(warnings).toEqual([])
+})
+
+test('a response that arrives while the machine is busy is in time', async () => {
+  const { files, store } = await filled()
+  const dir = await mkdtemp(join(tmpdir(), 'docent-store-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const file = join(dir, 'entry')
+  const [name, content] = [...files][0]!
+  await writeFile(file, content)
+  const get = (asked: string): Promise<Uint8Array | undefined> => {
+    if (asked !== name) return Promise.resolve(undefined)
+    const reading = readFile(file)
+    // Such as writing pages, which can take longer than a request may.
+    const end = performance.now() + 4 * QUICK.requestMs
+    while (performance.now() < end);
+    return reading
+  }
+  const { cache, warnings } = await machine({ ...store, get }, QUICK)
+  await cache.fetch('articles', ['one'])
+  expect(cache.read('articles', 'one')?.text('html')).toBe('first')
   expect(warnings).toEqual([])
 })

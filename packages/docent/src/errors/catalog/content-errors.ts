@@ -267,7 +267,7 @@ export const contentErrors = {
   pageTooSlow: entry<{ seconds: number }>({
     code: 'page-too-slow',
     message: ({ seconds }) =>
-      `The page wasn't ready after ${seconds} seconds of work, or ${seconds * 30} seconds of waiting.`,
+      `The page wasn't ready after ${seconds} seconds of work, or after waiting 30 times as long.`,
     hint: () =>
       'Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages. If the page needs more time, set `pageTimeout`.',
   }),
