@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { errors } from '../errors/index.ts'
 import { dirname, join } from '../shared/node/paths.ts'
@@ -24,18 +24,22 @@ export function builtFile(name: string): string {
   return join(PACKAGE_DIR, 'dist', name)
 }
 
-const builtAt = buildTime()
+const startedBuild = currentBuild()
 
-function buildTime(): number | undefined {
-  return statSync(builtFile('worker.js'), { throwIfNoEntry: false })?.mtimeMs
+/** The modules that start the command and its threads. They import the others by the hashes of their content. */
+function currentBuild(): string {
+  return ['cli.js', 'worker.js']
+    .map((name) => builtFile(name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .join()
 }
 
 /**
  * Threads would run the new code, and the results of both would have the same keys in the cache.
- * @throws DocentError if docent was installed or built again after this process started
+ * @throws DocentError if another build of docent was installed after this process started
  */
 export function assertSameBuild(): void {
-  if (buildTime() !== builtAt) throw errors.docentReplaced({})
+  if (currentBuild() !== startedBuild) throw errors.docentReplaced({})
 }
 
 function packageDir(): string {
