@@ -116,6 +116,8 @@ describe('link previews of a built site', () => {
   })
 
   test("aren't drawn for a page with its own image", async () => {
+    await mkdir(join(site.dir, 'static'), { recursive: true })
+    await site.write('static/card.png', '')
     await site.edit('docs/intro.mdx', '---\n', '---\nimage: /card.png\n')
     await build(site)
     const html = await site.read('dist/docs/next/intro/index.html')
