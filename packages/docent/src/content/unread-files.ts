@@ -57,10 +57,24 @@ function unreadNavigation(dir: string, read: string): DocentError[] {
       const file = join(read, name)
       const folder = dirname(name)
       if (!CATEGORY_FILES.includes(basename(name))) return errors.unreadNavigation({ file })
-      if (folder === '.') return errors.unreadNavigation({ file, reason: 'root' })
+      if (folder === '.')
+        return errors.unreadCategoryFile({
+          file,
+          reason: "the folder of all documents isn't a category",
+          fix: 'Remove it, or move it to the folder of the category.',
+        })
       if (!documents.some((other) => other.startsWith(`${folder}/`)))
-        return errors.unreadNavigation({ file, reason: 'empty' })
-      if (used.has(folder)) return errors.unreadNavigation({ file, reason: 'second' })
+        return errors.unreadCategoryFile({
+          file,
+          reason: 'its folder contains no pages',
+          fix: 'Remove it, or add a page.',
+        })
+      if (used.has(folder))
+        return errors.unreadCategoryFile({
+          file,
+          reason: 'the folder has another category file',
+          fix: 'Put everything in one of them.',
+        })
       used.add(folder)
       return []
     })

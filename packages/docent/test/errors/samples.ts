@@ -158,11 +158,13 @@ export const SAMPLES: {
   unknownSidebarId: [{ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }],
   sidebarWithoutLink: [{ id: 'app', where: 'navbar.items[0]' }],
   invalidCategoryFile: [{ file: '/site/docs/a/_category_.json', problem: 'unknown key "lable"' }],
-  unreadNavigation: [
-    { file: '/site/docs/_meta.js' },
-    { file: '/site/docs/_category_.json', reason: 'root' },
-    { file: '/site/docs/a/_category_.json', reason: 'empty' },
-    { file: '/site/docs/a/_category_.yml', reason: 'second' },
+  unreadNavigation: [{ file: '/site/docs/_meta.js' }],
+  unreadCategoryFile: [
+    {
+      file: '/site/docs/a/_category_.json',
+      reason: 'its folder contains no pages',
+      fix: 'Remove it, or add a page.',
+    },
   ],
   unusedIndex: [{ file: '/site/docs/a/_category_.json', page: '/site/docs/a/index.md' }],
   unreadVersion: [

@@ -121,25 +121,16 @@ export const contentErrors = {
         ? 'Remove it. Labels need no key: a translation is in the same file below `i18n/`.'
         : 'Remove it. For the look of the entry, write `className`.',
   }),
-  unreadNavigation: entry<{ file: string; reason?: 'root' | 'empty' | 'second' }>({
+  unreadNavigation: entry<{ file: string }>({
     code: 'unread-navigation',
-    message: ({ reason }) =>
-      `The file isn't read${
-        {
-          root: ", because the folder of all documents isn't a category",
-          empty: ', because its folder contains no pages',
-          second: ', because the folder has another category file',
-          other: '',
-        }[reason ?? 'other']
-      }.`,
-    hint: ({ reason }) =>
-      ({
-        root: 'Remove it, or move it to the folder of the category.',
-        empty: 'Remove it, or add a page.',
-        second: 'Put everything in one of them.',
-        other:
-          "Write a page's position and label as `sidebar_position` and `sidebar_label` in its front matter, and a folder's in `_category_.json` or `_category_.yml`.",
-      })[reason ?? 'other'],
+    message: () => "The file isn't read.",
+    hint: () =>
+      "Write a page's position and label as `sidebar_position` and `sidebar_label` in its front matter, and a folder's in `_category_.json` or `_category_.yml`.",
+  }),
+  unreadCategoryFile: entry<{ file: string; reason: string; fix: string }>({
+    code: 'unread-category-file',
+    message: ({ reason }) => `The file isn't read, because ${reason}.`,
+    hint: ({ fix }) => fix,
   }),
   unusedIndex: entry<{ file: string; page: string }>({
     code: 'unused-index',
