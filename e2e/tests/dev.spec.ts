@@ -109,10 +109,10 @@ test.describe('docent dev', () => {
     await hydrated(other)
     await page.goto(preview.url('/guides/first'))
     await hydrated(page)
-    await preview.site.edit('partials/shared.mdx', 'Shared by', 'Shared anew by')
-    await expect(other.getByText('Shared anew by intro.')).toBeVisible()
+    await preview.site.edit('partials/shared.mdx', 'Shared by', 'Maintained by')
+    await expect(other.getByText('Maintained by intro.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
-    await preview.site.edit('partials/shared.mdx', 'Shared anew by', 'Shared by')
+    await preview.site.edit('partials/shared.mdx', 'Maintained by', 'Shared by')
     await other.close()
   })
 

@@ -86,7 +86,7 @@ function crowded(selector: string): string[] {
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) continue
-    // The lines of a text, and the parts of one in two directions, have boxes of their own.
+    // Each line has its own box, and so does each part of bidirectional text.
     texts.push({ element, text, boxes: [...range.getClientRects()] })
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside: ${text}`)
     for (let at: Element | null = element; at && root.contains(at); at = at.parentElement) {
