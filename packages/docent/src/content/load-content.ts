@@ -145,9 +145,13 @@ export async function reloadFiles(
   return { content: { ...content, sets }, faults }
 }
 
-/** Whether a changed document affects no other page: all data except its text is the same as before. */
+/**
+ * Whether a changed document affects no sidebar and no neighbor: all data except its text, and the description that its
+ * first paragraph provides, is the same as before.
+ */
 function isSameBesidesText(doc: SourceDoc, before: SourceDoc | undefined): boolean {
-  const dataOf = ({ hash: _, set: __, ...rest }: SourceDoc): string => JSON.stringify(rest)
+  const dataOf = ({ hash: _, set: __, description: ___, ...rest }: SourceDoc): string =>
+    JSON.stringify(rest)
   return doc === before || (before !== undefined && dataOf(doc) === dataOf(before))
 }
 

@@ -98,7 +98,7 @@ export function createRenderer(
     if (knownView) return knownView
     const routes = routeTable(plan.pages, locale, config)
     const key = cacheKey(js(site), js(routes))
-    const view = { site, routes, key, categoryOf: categories(plan) }
+    const view = { site, routes, key }
     views.set(site, view)
     return view
   }
@@ -168,7 +168,7 @@ export function createRenderer(
       const pageSources = sources(page.file)
       const parts = [...pageSources.values()]
       const before = made.get(page.route)
-      const category = view.categoryOf(page, parts)
+      const category = categories(prepared.plan)(page, parts)
       const shown = shownData(page, category)
       const dataKey = cacheKey(view.key, page.file, js([page.hideTitle, page.isTitled]), shown)
       const isSame =
@@ -220,7 +220,6 @@ interface SiteView {
   routes: RouteTable
   /** Hash of both. */
   key: string
-  categoryOf: ReturnType<typeof categories>
 }
 
 function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {

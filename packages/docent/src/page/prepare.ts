@@ -11,7 +11,7 @@ import { makeSiteData } from '../content/make-site-data.ts'
 import { pagesWithPlugins } from '../config/plugins/page-hooks.ts'
 import { browserParts } from '../config/plugins/interface-hooks.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
-import type { Content } from '../shared/records/content.ts'
+import type { Content, SourceDoc } from '../shared/records/content.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
@@ -142,18 +142,30 @@ export async function prepareAgain(
 /** Plans the pages again. If only their text has changed, the plan and the bundle stay the same. */
 function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
   const js = JSON.stringify
+  const docs = docsByFile(sources.contents)
+  const known = docsByFile(before.contents)
   const isSame =
     js([...before.imports]) === js([...sources.imports]) &&
     [...sources.contents].every(([locale, { sets }]) =>
       sets.every((set, at) => set.sidebars === before.contents.get(locale)?.sets[at]?.sidebars),
-    )
+    ) &&
+    // A plugin may derive other data from a page's description.
+    (withHook(config, 'page').length === 0 ||
+      [...docs].every(([file, { description }]) => known.get(file)?.description === description))
   if (!isSame) return assemble(config, sources)
-  const docs = [...sources.contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
-  const hashes = new Map(docs.map(({ file, hash }) => [file, hash]))
-  const pages = before.plan.pages.map((page) =>
-    page.hash === undefined ? page : { ...page, hash: hashes.get(page.file) ?? page.hash },
-  )
+  const pages = before.plan.pages.map((page) => {
+    const doc = docs.get(page.file)
+    if (page.hash === undefined || !doc || doc.hash === page.hash) return page
+    const isDescribed = known.get(page.file)?.description === doc.description
+    const data = isDescribed ? page.data : { ...page.data, description: doc.description }
+    return { ...page, hash: doc.hash, data }
+  })
   return { ...before, ...sources, plan: { ...before.plan, pages } }
+}
+
+function docsByFile(contents: Sources['contents']): Map<string, SourceDoc> {
+  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  return new Map(docs.map((doc) => [doc.file, doc]))
 }
 
 /** The content of the bundle with modules that were found when the pages were compiled. */

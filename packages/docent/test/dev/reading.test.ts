@@ -66,6 +66,36 @@ describe('saving documents of a site', () => {
     expect(data('/guides/second')?.title).toBe('Other')
   })
 
+  test('updates the description that the first paragraph provides', async () => {
+    await site.write('docs/guides/category.mdx', '# Category\n\n<CategoryCards />\n')
+    expect(await state.reload()).toEqual([])
+    const bundle = await bundleOf(site, state)
+    const cards = async (): Promise<string | undefined> => {
+      const page = state.find('/guides/category')
+      return page && (await state.render(page, bundle)).html
+    }
+    expect(await cards()).toContain('Text with :visible')
+    await site.edit('docs/guides/first.md', 'Text with `:visible`', 'Another text')
+    const { sidebars } = state.prepared.plan
+    expect(await change('docs/guides/first.md')).toEqual([])
+    expect(data('/guides/first')?.description).toBe('Another text, 10:30 and a :colon.')
+    expect(await cards()).toContain('Another text, 10:30')
+    // The sidebars don't show it.
+    expect(state.prepared.plan.sidebars).toBe(sidebars)
+  })
+
+  test('updates what a plugin derives from a description', async () => {
+    await site.edit(
+      'docent.config.ts',
+      'defineConfig({',
+      "defineConfig({\n  plugins: [{ name: 'short', page: ({ description }) => ({ keywords: [description] }) }],",
+    )
+    state = await openSite(await loadConfig(site.dir))
+    await site.edit('docs/guides/first.md', 'Text with `:visible`', 'Another text')
+    expect(await change('docs/guides/first.md')).toEqual([])
+    expect(data('/guides/first')?.keywords).toEqual(['Another text, 10:30 and a :colon.'])
+  })
+
   test('updates the route', async () => {
     await site.edit('docs/guides/first.md', 'sidebar_position: 2', 'slug: /one')
     expect(await change('docs/guides/first.md')).toEqual([])
@@ -146,12 +176,8 @@ describe('saving documents of a site', () => {
 
 test("keeps a partial's previous version until the watcher reports a change, because the file may be incomplete", async () => {
   const site = await copyFixture('basic')
-  const config = await loadConfig(site.dir)
-  const state = await openSite(config)
-  const server = join(site.dir, '.docent/server')
-  const content = () => state.prepared.bundle
-  await buildServer({ config, content, plugins: {}, mode: 'production' }, server)
-  const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
+  const state = await openSite(await loadConfig(site.dir))
+  const bundle = await bundleOf(site, state)
   const html = async (): Promise<string> => {
     const page = state.find('/intro')
     return page ? (await state.render(page, bundle)).html : ''
@@ -165,3 +191,11 @@ test("keeps a partial's previous version until the watcher reports a change, bec
   expect(await html()).toContain('Written by intro.')
   await site.delete()
 })
+
+async function bundleOf({ dir }: FixtureSite, { prepared }: SiteState): Promise<ServerBundle> {
+  const server = join(dir, '.docent/server')
+  const content = () => prepared.bundle
+  const config = await loadConfig(dir)
+  await buildServer({ config, content, plugins: {}, mode: 'production' }, server)
+  return (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
+}
