@@ -7,8 +7,9 @@ const DIRECTIVE_WITH_TITLE =
 /** A directive with a space before its name, as in VitePress. */
 const DIRECTIVE_WITH_SPACE =
   /^((?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]+(?=[a-z][a-z-]*(?:[ \t[{]|$))/
+/** A heading's ID in a comment: `{/* #id *\/}`, `<!-- #id -->`, or `{/*id*\/}` as in React's documentation. */
 const HEADING_ID_COMMENT =
-  /^([\s>]*#{1,6}[ \t].*?)[ \t]*(?:\{\/\*|<!--)[ \t]*(#[^\s{}<>]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/
+  /(?<=\S)[ \t]*(?:(?:\{\/\*|<!--)[ \t]*#([^\s{}<>]+)[ \t]*(?:\*\/\}|-->)|\{\/\*([^\s{}<>#*/]+)\*\/\})[ \t#]*$/
 /** A heading, also in quotes and lists. */
 const HEADING = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*#{1,6}[ \t]/
 /** The line below a heading that is underlined. */
@@ -25,7 +26,7 @@ const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
  * that errors have the author's line numbers.
  *
  * - `::: tip` becomes `:::tip`, and `:::tip Title` becomes `:::tip[Title]`.
- * - A heading's ID in a comment of MDX or HTML (`<!-- #id -->`), as in Docusaurus, becomes `{#id}`.
+ * - A heading's ID in a comment of MDX or HTML, as in Docusaurus and React's documentation, becomes `{#id}`.
  * - The brace of an escaped ID (`## Title \\{#id}`) becomes a character reference.
  * - Other braces in headings are text: `## Get {name}` in Markdown, `## {#a} and {#b}` in MDX.
  * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
@@ -62,14 +63,16 @@ function normalizeLines(source: string, isMdx: boolean): string {
 
 function normalizeLine(line: string, next: string, isMdx: boolean): string {
   const isHeading = HEADING.test(line) || (line.trim() !== '' && UNDERLINE.test(next))
-  const text = isHeading && line.includes('{') ? withoutOtherBraces(line, isMdx) : line
+  const named = isHeading
+    ? line.replace(HEADING_ID_COMMENT, (_, id?: string, bare?: string) => ` {#${id ?? bare}}`)
+    : line
+  const text = isHeading && line.includes('{') ? withoutOtherBraces(named, isMdx) : named
   return text
     .replace(DIRECTIVE_WITH_SPACE, '$1')
     .replace(
       DIRECTIVE_WITH_TITLE,
       (_, start: string, title: string) => `${start}[${asLabel(title)}]`,
     )
-    .replace(HEADING_ID_COMMENT, '$1 {$2}')
     .replace(ESCAPED_ID, '$1&#123;')
 }
 

@@ -92,6 +92,10 @@ const MARKS: Form[] = [
 /** What follows the words of a heading. */
 const HEADING_ENDS: Form[] = [
   [/\[#[A-Za-z][\w-]*\](?=[ \t#]*$)/g, 'Write the ID in braces: `{#id}`.'],
+  [
+    /\{\/\*[ \t]+[a-z][a-z\d_-]*[ \t]+\*\/\}(?=[ \t#]*$)/g,
+    'If it should be the ID, write `{#id}`. Write a comment about the heading on its own line.',
+  ],
   [/\[!toc\](?=[ \t#]*$)/g, 'Remove it: the table of contents has headings by their level.'],
   [
     new RegExp(`(?<=[ \\t])${ATTRIBUTES}(?=[ \\t#]*$)`, 'g'),
@@ -113,7 +117,7 @@ const LONGEST = 60
 
 /** Whether a source may have such syntax. */
 export const OTHER_SYNTAX =
-  /^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!?\[\[?_?[a-z]|\{\{[<%#]|\{% |\*\[|: )|\{(?:[-+=~>]{2}|[:.#]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/im
+  /^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!?\[\[?_?[a-z]|\{\{[<%#]|\{% |\*\[|: )|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/im
 
 /**
  * Reports what other generators would replace, and what readers of docent's page see as text.
@@ -168,7 +172,8 @@ export function otherSyntaxPlugin(
           problem: `${form} isn't an expression.`,
         })
       // A plugin of the site may have replaced the marks.
-      if (!shown.includes(form.startsWith('{~~') ? '{' : form.slice(0, 2))) continue
+      const mark = form.startsWith('{~~') ? '{' : form.startsWith('{/*') ? '/*' : form.slice(0, 2)
+      if (!shown.includes(mark)) continue
       const what = `The syntax \`${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}\``
       warnings.push({ kind: 'unread', what, fix, ...location })
     }

@@ -2,7 +2,7 @@ import { basename, isAbsolute } from '../shared/node/paths.ts'
 import { cacheKey, contentHash } from '../shared/node/hash.ts'
 import type { CompiledPage, Page } from '../shared/records/page.ts'
 import { errors, isDocentError, problemsIn } from '../errors/index.ts'
-import { readLines, wholeFile } from '../files/file-lines.ts'
+import { linesProblem, readLines, wholeFile } from '../files/file-lines.ts'
 import { readText } from '../files/read-text.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/paths.ts'
@@ -133,7 +133,9 @@ export async function compileSources(
       const source = wholeFile(file)
       for (const { specifier, line } of page.imports) {
         const target = resolveImport(specifier, source, options.imports)
-        if (target.kind === 'missing')
+        const lines = linesProblem(target.file)
+        if (lines) problems.push(errors.partialLines({ file: source, line, specifier, ...lines }))
+        else if (target.kind === 'missing')
           problems.push(
             /\.mdx?$/.test(wholeFile(specifier))
               ? errors.partialNotFound({ file: source, line, specifier, path: target.file })

@@ -58,6 +58,14 @@ describe('docent build on invalid content', () => {
       "Correct the import's path",
     ],
     [
+      'lines that a partial does not have',
+      '../partials/shared.mdx',
+      '../partials/shared.mdx?lines=100-200',
+      'partial-lines',
+      'docs/intro.mdx:',
+      'Correct the lines',
+    ],
+    [
       'unknown front matter',
       'description:',
       'descripton:',

@@ -284,6 +284,10 @@ export const SAMPLES: {
   lostCell: [{ what: '"c"', fix: 'Add a column to the first two rows.' }],
   unusedFootnote: [{ name: '1' }],
   bracketsTooDeep: [{ limit: 500 }],
+  partialLines: [
+    { specifier: './part.md?lines=4-9', lines: '4-9', count: 5 },
+    { specifier: './part.md?lines=4', lines: '4' },
+  ],
   partialNotFound: [{ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' }],
   circularPartial: [{ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] }],
   unresolvedImport: [{ specifier: './Chart.tsx' }],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLines, wholeFile } from '../../src/files/file-lines.ts'
+import { linesProblem, readLines, wholeFile } from '../../src/files/file-lines.ts'
 import { resolveImport } from '../../src/markdown/page-imports.ts'
 
 test('an import of some lines has them at their places in the file', () => {
@@ -18,4 +18,21 @@ test('an import of some lines has them at their places in the file', () => {
   expect(wholeFile(name)).toBe(file)
   expect(resolveImport('./a.md?lines=x', file, options).kind).toBe('missing')
   expect(resolveImport('./b.md?lines=1-1', file, options).kind).toBe('missing')
+})
+
+test.each([
+  ['1-5', undefined],
+  ['1-1,5-5', undefined],
+  ['6-9', { lines: '6-9', count: 5 }],
+  ['1-1,4-6', { lines: '1-1,4-6', count: 5 }],
+  ['4-2', { lines: '4-2' }],
+  ['0-2', { lines: '0-2' }],
+  ['3', { lines: '3' }],
+  ['', { lines: '' }],
+])('the lines %j of a file with five lines', (lines, problem) => {
+  const dir = mkdtempSync(join(tmpdir(), 'docent-lines-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  writeFileSync(join(dir, 'a.md'), '1\n2\n3\n4\n5\n')
+  expect(linesProblem(join(dir, `a.md?lines=${lines}`))).toEqual(problem)
+  expect(linesProblem(join(dir, 'a.md'))).toBeUndefined()
 })

@@ -242,7 +242,22 @@ describe('options without effect', () => {
     'js ins={1} del={2} mark={3}',
     'json tab={"label":"JSON"}',
   ])("aren't in docent's own forms, or a site's: %s", async (fence) => {
-    expect(await warningsOf(`\`\`\`${fence}\nnpm install\n\`\`\`\n`)).toEqual([])
+    expect(await warningsOf(`\`\`\`${fence}\nnpm install\nnpm test\nnpm start\n\`\`\`\n`)).toEqual([])
+  })
+
+  test.each([
+    ['js {3}', ['{3}']],
+    ['js {1,4-6}', ['{4}']],
+    ['js ins={2} del={5}', ['{5}']],
+    ['js {2-9} {0}', []],
+    ['js {0-2}', ['{0}']],
+    ['js {2-1}', []],
+    ['js{7}', ['{7}']],
+    ['py hl_lines="2 8"', ['{8}']],
+  ])('are numbers of lines that a block of two lines does not have: %s', async (fence, options) => {
+    const warnings = await warningsOf(`\`\`\`${fence}\na\nb\n\`\`\`\n`)
+    expect(warnings.map((warning) => 'option' in warning && warning.option)).toEqual(options)
+    for (const warning of warnings) expect(warning).toMatchObject({ line: 1, fix: expect.stringContaining('2 lines') as string })
   })
 
   test.each([

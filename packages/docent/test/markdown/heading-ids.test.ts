@@ -76,8 +76,22 @@ describe('heading IDs', () => {
     ['two lines', 'Two\nlines\n---', ['twolines']],
     ['an id in a comment', '## Own {/* #mine */}', ['mine']],
     ['an id in a comment of HTML', '## Own <!-- #mine -->', ['mine']],
+    ['an id in a comment, and closing marks', '## Own {/* #mine */} ##', ['mine']],
+    ['an id in a comment of an underlined heading', 'Own {/* #mine */}\n---', ['mine']],
     ['another comment', '## A {/* note */}', ['a--note-']],
   ])('are the same as in Docusaurus for %s', async (_, source, ids) => {
+    expect(await idsOf(source)).toEqual(ids)
+  })
+
+  test.each([
+    ['## Own {/*mine*/}', ['mine']],
+    ['## Own {/*mine-2*/} ##', ['mine-2']],
+    ['- ## Own {/*mine*/}', ['mine']],
+    ['Own {/*mine*/}\n---', ['mine']],
+    ['## `a` and <b>c</b> {/*mine*/}', ['mine']],
+    ['## Own {/*mine*/} words', ['own-mine-words']],
+    ['## Own {/*two words*/}', ['own-two-words']],
+  ])('are those in comments as in the documentation of React: %j', async (source, ids) => {
     expect(await idsOf(source)).toEqual(ids)
   })
 

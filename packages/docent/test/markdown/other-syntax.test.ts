@@ -59,6 +59,7 @@ describe('syntax of other generators that docent would show or drop is reported 
     ['## Text { data-toc-label="A" }', '{ data-toc-label="A" }', '`{#id .class}`'],
     ['## Text [#own]', '[#own]', '`{#id}`'],
     ['## Text [#own] ##', '[#own]', '`{#id}`'],
+    ['## Text {/* own-id */}', '{/* own-id */}', '`{#id}`'],
     ['## Text [!toc]', '[!toc]', 'table of contents'],
     ['Press ++ctrl+alt+del++ now', '++ctrl+alt+del++', '<kbd>'],
     ['Press (++cmd+"V"++).', '++cmd+"V"++', '<kbd>'],

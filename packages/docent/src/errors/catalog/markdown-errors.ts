@@ -112,6 +112,17 @@ export const markdownErrors = {
       `The partial "${specifier}" doesn't exist.${path === undefined ? '' : ` docent looked for ${path}.`}`,
     hint: () => "Correct the import's path. It must be relative to the page or begin with @site/.",
   }),
+  partialLines: entry<{ specifier: string; lines: string; count?: number }>({
+    code: 'partial-lines',
+    message: ({ specifier, lines, count }) =>
+      count === undefined
+        ? `The lines of the import "${specifier}" aren't ranges: "${lines}".`
+        : `The import "${specifier}" has lines ${lines} of a file with ${count === 1 ? '1 line' : `${count} lines`}.`,
+    hint: ({ count }) =>
+      count === undefined
+        ? 'Write ranges from 1 on, for example ?lines=3-7 or ?lines=1-1,5-9.'
+        : 'Correct the lines, or import the whole file.',
+  }),
   circularPartial: entry<{ chain: readonly string[] }>({
     code: 'circular-partial',
     message: ({ chain }) => `Partials import each other in a cycle: ${chain.join(' -> ')}.`,

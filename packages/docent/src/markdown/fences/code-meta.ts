@@ -37,7 +37,7 @@ const CHANGES: Record<string, string> = {
 
 /**
  * Reads the meta string of a code fence.
- * @param lineCount number of lines in the block, at which ranges are cut off
+ * @param lineCount number of lines in the block, at which ranges end
  * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers', 5)
  */
 export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
@@ -89,14 +89,22 @@ function labelIn(json: string | undefined): string | undefined {
   return /"label"\s*:\s*"([^"]*)"/.exec(json ?? '')?.[1]
 }
 
+/** Numbers of lines. Of a range that begins after the last line, the first number stays, so that it can be reported. */
 function parseRanges(text: string, lineCount: number): Set<number> {
   const lines = new Set<number>()
-  for (const part of text.split(',')) {
-    const [from, to] = part.split('-').map((number) => Number(number.trim()))
-    if (!from) continue
-    for (let line = from; line <= Math.min(to || from, lineCount); line += 1) lines.add(line)
+  for (const part of text.split(',').filter((each) => each.trim() !== '')) {
+    const [one = 0, other = 0] = part.split('-').map((number) => Number(number.trim()))
+    const [from, to] = other === 0 || one < other ? [one, other || one] : [other, one]
+    for (let line = from; line <= Math.max(from, Math.min(to, lineCount)); line += 1)
+      lines.add(line)
   }
   return lines
+}
+
+/** Numbers of lines to mark that a block doesn't have. */
+export function linesBeyond({ lines, changes }: CodeMeta, lineCount: number): number[] {
+  const marked = [lines, ...changes.map((change) => change.lines)]
+  return marked.flatMap((set) => [...set]).filter((line) => line < 1 || line > lineCount)
 }
 
 /** A line that contains only a comment, in the syntax of common languages. Captures the comment's text. */

@@ -5,7 +5,7 @@ import type { CodeBlocksConfig } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
 import { messagePlaceholder } from '../../shared/messages/placeholders.ts'
 import { codeBlockHtml, tabsHtml, type CodeBlockOptions, type CodeSource } from './code-block.ts'
-import { metaValue, parseCodeMeta } from './code-meta.ts'
+import { linesBeyond, metaValue, parseCodeMeta } from './code-meta.ts'
 import {
   deriveJavaScript,
   forPackageManager,
@@ -82,7 +82,17 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       specifier === undefined
         ? { code: node.value, firstLine: 1 }
         : includeCode({ specifier, lines, file, siteDir, include, inputs, location })
-    const meta = parseCodeMeta(info, code.split('\n').length)
+    const count = code.split('\n').length
+    const meta = parseCodeMeta(info, count)
+    for (const number of linesBeyond(meta, count))
+      warnings.push({
+        kind: 'code-option',
+        option: `{${number}}`,
+        fix: `Correct the number: the block has ${count === 1 ? '1 line' : `${count} lines`}.`,
+        file,
+        line,
+        column,
+      })
     const source: CodeSource = {
       code,
       language,
