@@ -1,7 +1,7 @@
 import { translationFindings } from '../page/checks/translation-state.ts'
 import type { Config } from '../config/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
-import * as outputs from '../outputs/index.ts'
+import { OUTPUTS } from '../outputs/index.ts'
 import { checkPages, throwFindings } from '../page/checks/check-pages.ts'
 import type { BuiltSite } from '../config/plugins/built-site.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
@@ -48,33 +48,6 @@ export interface BuildResult {
   /** The site as plugins see it. */
   builtSite(): BuiltSite
 }
-
-/** All files but compressed copies. The first two keep the worker threads busy while this thread creates the others. */
-const OUTPUTS: readonly outputs.Output[] = [
-  outputs.searchIndex,
-  outputs.documents,
-  outputs.markdownCopies,
-  outputs.sidebars,
-  outputs.pageStyles,
-  outputs.staticFiles,
-  outputs.bundleFiles,
-  outputs.pageImages,
-  outputs.drawnImages,
-  outputs.imageSources,
-  outputs.routeManifest,
-  outputs.sitemap,
-  outputs.robots,
-  outputs.pageList,
-  outputs.llmsLists,
-  outputs.fullTexts,
-  outputs.agentSkill,
-  outputs.changesFeed,
-  outputs.configuredFeeds,
-  outputs.redirects,
-  outputs.headers,
-  outputs.noJekyll,
-  outputs.pluginFiles,
-]
 
 /**
  * Builds a site stage by stage, from its configuration to files. Unchanged results come from the cache. If another

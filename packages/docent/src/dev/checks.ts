@@ -7,10 +7,9 @@ import { checkPages } from '../page/checks/check-pages.ts'
 import { anchorRoute } from '../page/checks/check-links.ts'
 import { checkState } from '../page/checks/check-state.ts'
 import { cleanPath, decodeSafely, splitHref } from '../shared/routes.ts'
-import type { Problems } from './dev-problems.ts'
+import type { Problems, ShowPage } from './problems.ts'
 import { createdFiles, pluginFindings, type PluginSiteOptions } from './plugin-site.ts'
 import type { LivePage } from './render-pages.ts'
-import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
 /** Checks in the background: what a build would report about pages. */

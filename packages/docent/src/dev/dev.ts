@@ -1,6 +1,11 @@
 import { createServer as createHttpServer } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
-import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
+import {
+  createServer,
+  isRunnableDevEnvironment,
+  mergeConfig,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import { join, slashed } from '../shared/node/paths.ts'
 import type { ServerBundle } from '../page/page-content.ts'
 import type { Report } from '../errors/report.ts'
@@ -17,11 +22,10 @@ import { createChecks } from './checks.ts'
 import type { Backend } from './gateway.ts'
 import { afterWriting, followOutsideFiles, watchedEnvironment } from './file-events.ts'
 import { belowBase, devMiddleware, failedRequest } from './middleware.ts'
-import { createProblems, moduleError, type Problems } from './dev-problems.ts'
+import { createProblems, createShowPage, moduleError, type Problems } from './problems.ts'
 import { openCache } from '../files/cache.ts'
 import { announceChange } from './send-page.ts'
 import { isOutput, servedFolders } from './served-folders.ts'
-import { createShowPage } from './show-page.ts'
 import { isModule, isPrivate } from './private-files.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import {

@@ -17,7 +17,7 @@ import {
   SEARCH_INDEX,
 } from '../shared/routes.ts'
 import { drawDevImage, IMAGE_PATH } from './dev-images.ts'
-import { moduleError, type Problems } from './dev-problems.ts'
+import { moduleError, type Problems } from './problems.ts'
 import { createDevSearch, type DevSearch } from './dev-search.ts'
 import { sendCreated } from './plugin-site.ts'
 import { readMarkdown } from './read-markdown.ts'

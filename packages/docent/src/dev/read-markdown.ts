@@ -1,6 +1,6 @@
 import type { Page } from '../shared/records/page.ts'
 import { parseHtml } from '../shared/html/tree.ts'
-import { articleTexts } from '../page/article-texts.ts'
+import { articleTexts } from '../page/page-text.ts'
 import { llmsTexts } from '../outputs/agents.ts'
 import { hasMarkdown, markdownCopy, markdownOptions } from '../page/markdown-copy/markdown-copy.ts'
 import { routeTable } from '../page/render-articles.ts'

@@ -17,9 +17,9 @@ import type { PagePayload } from '../shared/records/page-data.ts'
 import type { Page } from '../shared/records/page.ts'
 import type { Revision } from './bundle-changes.ts'
 import type { Checks } from './checks.ts'
-import { OVERLAY_STYLE, overlayError, type Problems } from './dev-problems.ts'
+import { OVERLAY_STYLE, overlayError } from './error-overlay.ts'
+import type { Problems, Shown, ShowPage } from './problems.ts'
 import type { LivePage } from './render-pages.ts'
-import type { Shown, ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
 export interface PageOptions {

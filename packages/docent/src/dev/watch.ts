@@ -5,7 +5,7 @@ import { contentHash } from '../shared/node/hash.ts'
 import type { Page } from '../shared/records/page.ts'
 import { formatMs, type Report } from '../errors/report.ts'
 import type { Config } from '../config/index.ts'
-import type { Prepared } from '../page/prepare.ts'
+import { isContentFile, type Prepared } from '../page/prepare.ts'
 import { isDocentError } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import {
@@ -17,11 +17,9 @@ import {
 } from './file-events.ts'
 import { isBundled, readAgain, type Revision, updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
-import type { Problems } from './dev-problems.ts'
-import type { ShowPage } from './show-page.ts'
+import type { Problems, ShowPage } from './problems.ts'
 import { type UnseenChanges, watchOnce } from './unseen-changes.ts'
 import type { SiteState } from './site-state.ts'
-import { isContentFile } from '../page/prepare.ts'
 
 export interface WatchOptions {
   server: ViteDevServer

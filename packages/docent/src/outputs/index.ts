@@ -1,5 +1,5 @@
-export { agentSkill, fullTexts, llmsLists } from './agents.ts'
-export {
+import { agentSkill, fullTexts, llmsLists } from './agents.ts'
+import {
   bundleFiles,
   imageSources,
   noJekyll,
@@ -8,19 +8,47 @@ export {
   drawnImages,
   staticFiles,
 } from './assets.ts'
-export { headers } from './hosting.ts'
-export {
+import { headers } from './hosting.ts'
+import {
   changesFeed,
   configuredFeeds,
-  namedFiles,
   pageList,
   robots,
   routeManifest,
   sidebars,
   sitemap,
 } from './lists.ts'
-export { type Output } from './output.ts'
-export { documents, markdownCopies } from './pages.ts'
-export { redirects } from './redirect-files.ts'
-export { searchIndex } from './search-index.ts'
-export { pluginFiles } from './plugin-files.ts'
+import type { Output } from './output.ts'
+import { documents, markdownCopies } from './pages.ts'
+import { redirects } from './redirect-files.ts'
+import { searchIndex } from './search-index.ts'
+import { pluginFiles } from './plugin-files.ts'
+
+export { namedFiles } from './lists.ts'
+
+/** All files but compressed copies. The first two keep the worker threads busy while this thread creates the others. */
+export const OUTPUTS: readonly Output[] = [
+  searchIndex,
+  documents,
+  markdownCopies,
+  sidebars,
+  pageStyles,
+  staticFiles,
+  bundleFiles,
+  pageImages,
+  drawnImages,
+  imageSources,
+  routeManifest,
+  sitemap,
+  robots,
+  pageList,
+  llmsLists,
+  fullTexts,
+  agentSkill,
+  changesFeed,
+  configuredFeeds,
+  redirects,
+  headers,
+  noJekyll,
+  pluginFiles,
+]

@@ -27,7 +27,7 @@ import {
   type RouteTable,
   type ShellRules,
 } from './jobs.ts'
-import { withinStack } from './article-texts.ts'
+import { withinStack } from './page-text.ts'
 
 export interface ArticleTools extends ContentTools {
   siteDir: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createProblems } from '../../src/dev/dev-problems.ts'
+import { createProblems } from '../../src/dev/problems.ts'
 import { errors } from '../../src/errors/index.ts'
 
 const missing = errors.missingExport({

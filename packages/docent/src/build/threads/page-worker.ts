@@ -12,7 +12,7 @@ import type { Sidebar } from '../../shared/records/site-data.ts'
 import { markdownOptions } from '../../page/markdown-copy/markdown-copy.ts'
 import { partsOf } from '../../page/markdown-copy/part-files.ts'
 import { outputPath } from '../../files/paths.ts'
-import { articleTexts } from '../../page/article-texts.ts'
+import { articleTexts } from '../../page/page-text.ts'
 import { cachedSections, indexFiles, termCounter } from '../../page/searchable-pages.ts'
 import type {
   ArticleBatch,

@@ -19,7 +19,7 @@ import { createFieldIndex, type FieldIndex } from './field-index.ts'
 import { namedPages } from './names.ts'
 import { readQuery, shardsFor } from './query.ts'
 import { rank, type RankedPage } from './rank.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
 import type { RankingWeights } from './weights.ts'
 

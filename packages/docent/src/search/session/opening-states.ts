@@ -6,8 +6,7 @@
  * 1. `OPENING` has one instance per document. It belongs to the script that every page loads, so it only collects what
  *    the reader wants until the rest has loaded. `search/entry/opening.ts` turns keys, clicks, and focus into its events
  *    and carries out its effects.
- * 2. `ANSWERING` (`search-states.ts`) has one instance per dialog or results page. `search/session/session.ts` carries out its
- *    effects.
+ * 2. `ANSWERING` (`session.ts`) has one instance per dialog or results page, which carries out its effects.
  *
  * They're separate modules because every page loads the first one. It passes a string to the second one:
  * the query that the reader has typed so far (`OpenSearch`).

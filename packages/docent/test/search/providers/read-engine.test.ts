@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { IndexHead } from '../../../src/search/engine/index-format.ts'
 import { buildIndex } from '../../../src/search/index/build-index.ts'
-import { readEngine } from '../../../src/search/providers/embedded/read-engine.ts'
+import { readEngine } from '../../../src/search/providers/embedded/source.ts'
 import { page, section } from '../test-index.ts'
 
 const pages = [

@@ -8,7 +8,7 @@ import {
   ANSWERING,
   type AnsweringEvent,
   type AnsweringState,
-} from '../../../src/search/session/search-states.ts'
+} from '../../../src/search/session/session.ts'
 
 /** Every pair of a state and an event: the next state and the effect, or `-` if nothing happens. */
 const opening: Record<OpeningState, Record<OpeningEvent, string>> = {

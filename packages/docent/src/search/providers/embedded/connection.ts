@@ -1,7 +1,7 @@
 import { trustedScript } from '../../../shared/browser/trusted.ts'
 import { CHANGED_EVENT } from '../../../shared/dev-events.ts'
 import type { SearchAnswer } from '../../../shared/records/search-model.ts'
-import type { FromWorker, ToWorker, WorkerRequest } from './worker-messages.ts'
+import type { FromWorker, ToWorker, WorkerRequest } from './worker.ts'
 // oxlint-disable-next-line import/default -- the bundler provides the worker's address
 import workerUrl from './worker.ts?worker&url'
 
@@ -24,7 +24,7 @@ interface PendingRequest extends RequestOptions {
   reject: (error: Error) => void
 }
 
-/** One worker for each index, which `prepareIndex`, the dialog, and the results page share. */
+/** One worker for each index, which the first script, the dialog, and the results page share. */
 const connections = new Map<string, Connection>()
 
 /**

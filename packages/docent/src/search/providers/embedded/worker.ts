@@ -1,8 +1,24 @@
-import { createIndexSource, type IndexSource } from './source.ts'
-import type { FromWorker, ToWorker } from './worker-messages.ts'
-import { readEngine } from './read-engine.ts'
+import type { SearchAnswer, SearchRequest } from '../../../shared/records/search-model.ts'
+import { createIndexSource, type IndexSource, readEngine } from './source.ts'
 
 // Runs in a worker, so that neither parsing the index nor ranking pages delays a keystroke.
+
+/** A request to the worker. `prepare` has no answer; it makes the answer to the next search faster. */
+export type WorkerRequest = { type: 'prepare' } | { type: 'search'; request: SearchRequest }
+
+export type ToWorker =
+  | (WorkerRequest & { id: number })
+  /** The answer to a request is no longer wanted. */
+  | { type: 'abort'; id: number }
+  /** The first message: the index to search. */
+  | { type: 'index'; url: string }
+
+/** Responses of the worker. `id` is the request's. */
+export type FromWorker =
+  | { type: 'answer'; id: number; answer: SearchAnswer }
+  | { type: 'done'; id: number }
+  | { type: 'failed'; id: number; message: string }
+
 let source: IndexSource | undefined
 
 class HttpError extends Error {

@@ -1,5 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
-import type { ErrorPayload, NormalizedHotChannel } from 'vite'
+import type { NormalizedHotChannel } from 'vite'
 import {
   type DocentError,
   errors,
@@ -11,6 +10,11 @@ import {
 } from '../errors/index.ts'
 import type { Report } from '../errors/report.ts'
 import { PROBLEMS_EVENT, type Problem } from '../shared/dev-events.ts'
+import type { FileInput, Page } from '../shared/records/page.ts'
+import type { ServerBundle } from '../page/page-content.ts'
+import { overlayError } from './error-overlay.ts'
+import type { LivePage } from './render-pages.ts'
+import type { SiteState } from './site-state.ts'
 
 /** The page, file, or site that has a problem. */
 export interface ProblemSource {
@@ -156,35 +160,6 @@ export function toProblem(
   }
 }
 
-/** An error in the format of Vite's overlay: message, file, location, excerpt, and docent's hint. */
-export function overlayError(error: unknown, cwd: string): ErrorPayload {
-  if (!isDocentError(error)) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    // The messages of Vite and the bundler contain terminal formatting, and their stacks repeat them.
-    const lines = stack.split('\n').filter((line) => /^\s*at /.test(line))
-    const text = stripVTControlCharacters(message)
-    return { type: 'error', err: { message: text, stack: lines.join('\n') } }
-  }
-  const { message, file, line, column, frame, hint, code } = error
-  return {
-    type: 'error',
-    err: {
-      message: withShortPaths(`[${code}] ${message}\n\nFix: ${hint}`, cwd),
-      stack: '',
-      ...(file !== undefined && { id: file }),
-      // The overlay trims the excerpt, which would shift its first line. A zero-width space isn't trimmed.
-      ...(frame !== undefined && { frame: `\u200b${frame}` }),
-      ...(file !== undefined && line !== undefined && { loc: { file, line, column: column ?? 1 } }),
-    },
-  }
-}
-
-/** Hides the overlay's own tip, which names a configuration file that a docent site doesn't have. */
-export const OVERLAY_STYLE = `<style>
-vite-error-overlay::part(tip) { position: relative; height: 1.8em; overflow: hidden; visibility: hidden; white-space: nowrap }
-vite-error-overlay::part(tip)::after { content: 'Press Esc or click outside to close.'; visibility: visible; position: absolute; inset: 0; border-top: 1px dotted; padding-top: 13px }
-</style>`
-
 /** Adds the location and a hint to an error in one of the site's modules. */
 export async function moduleError(cause: unknown): Promise<unknown> {
   if (isDocentError(cause)) return cause
@@ -195,4 +170,35 @@ export async function moduleError(cause: unknown): Promise<unknown> {
     return errors.invalidModule({ problem, ...location, cause })
   if (kind === 'import') return errors.unresolvedImport({ specifier, ...location, cause })
   return errors.componentsFailed({ problem, ...location, cause })
+}
+
+/** A rendered page, or the error that it has. */
+export type Shown = { page: LivePage; error?: undefined } | { page?: undefined; error: unknown }
+
+/** Renders a page and reports its error to the author. */
+export type ShowPage = (page: Page, cover?: Cover) => Promise<Shown>
+
+export interface ShowPageOptions {
+  state: SiteState
+  problems: Problems
+  loadBundle: () => Promise<ServerBundle>
+  /** Watches the files that a page was made from. */
+  watch: (files: readonly FileInput[]) => void
+}
+
+export function createShowPage({ state, problems, loadBundle, watch }: ShowPageOptions): ShowPage {
+  return async (page, cover) => {
+    const { route, hash: version } = page
+    // If the page was saved in the meantime, the next response reports its problems.
+    const isCurrent = (): boolean => (state.find(route) ?? page).hash === version
+    try {
+      const live = await state.render(page, await loadBundle())
+      if (isCurrent()) problems.mend(route)
+      watch(live.sources.flatMap(({ inputs }) => inputs))
+      return { page: live }
+    } catch (error) {
+      if (isCurrent()) problems.fail({ name: route, route, version }, error, cover)
+      return { error }
+    }
+  }
 }
