@@ -43,6 +43,17 @@ test.describe("docent dev shows a build's findings in the browser", () => {
   })
 
   // @covers 10.42
+  test('a problem of the open page that a saved component causes', async ({ page }) => {
+    await page.goto(preview.url('/intro'))
+    await hydrated(page)
+    const link = '<a href="/gone">Gone</a>'
+    await preview.site.edit('src/components/Box.tsx', '{children}</div>', `${link}{children}</div>`)
+    await expect(panelOf(page)).toContainText(`The link "/gone" doesn't lead to a page`)
+    await preview.site.edit('src/components/Box.tsx', link, '')
+    await expect(panelOf(page)).toHaveCount(0)
+  })
+
+  // @covers 10.42
   test('a count of the other problems, in a list that can be opened and links to their pages', async ({
     page,
   }) => {

@@ -2,7 +2,14 @@ import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import { storeOf } from '../config/plugins/store.ts'
-import { distinct, errors, isDocentError, problemsIn, throwTogether } from '../errors/index.ts'
+import {
+  type DocentError,
+  distinct,
+  errors,
+  isDocentError,
+  problemsIn,
+  throwTogether,
+} from '../errors/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
 import { filesBelow } from '../files/files-below.ts'
@@ -85,8 +92,10 @@ export async function withPages<T>(
     ).catch(async (error: unknown) => {
       // Authors see the problems of the texts, too.
       const rest = { config, generator, plugins, cache, workers, plan: { pages: readable } }
-      const { problems } = await compilePages(rest)
-      throwProblems([...problemsIn(error), ...problems])
+      const texts = await compilePages(rest).catch((fault: unknown) => ({
+        problems: problemsIn(fault),
+      }))
+      throwProblems([...problemsIn(error), ...texts.problems])
       throw error
     })
     site.plan.warnings.forEach(warn)
@@ -142,7 +151,9 @@ export async function withPages<T>(
         [...pages, ...others],
         filesOfPages(config, { ...site, bundles }),
       )
-      throwProblems([...problems, ...found.errors])
+      const isKnown = ({ code }: DocentError): boolean =>
+        !hasFiles || code !== 'broken-preview-image'
+      throwProblems([...problems, ...found.errors.filter(isKnown)])
     }
     return await use({
       ...tools,

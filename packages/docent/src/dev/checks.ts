@@ -6,6 +6,7 @@ import { namedFiles } from '../outputs/index.ts'
 import { checkPages } from '../page/checks/check-pages.ts'
 import { anchorRoute } from '../page/checks/check-links.ts'
 import { checkState } from '../page/checks/check-state.ts'
+import { pageImages } from '../page/prepare.ts'
 import { cleanPath, decodeSafely, splitHref } from '../shared/routes.ts'
 import type { Problems, ShowPage } from './problems.ts'
 import { createdFiles, pluginFindings, type PluginSiteOptions } from './plugin-site.ts'
@@ -51,6 +52,15 @@ const UNKNOWN_CODES = new Set([
   'old-anchor-to-nowhere',
 ])
 
+/** Targets that may be files of plugins. */
+const TARGET_CODES = new Set([
+  'broken-link',
+  'broken-preview-image',
+  'configured-link-to-nowhere',
+  'feed-to-nowhere',
+  'redirect-to-nowhere',
+])
+
 /** Paths of files that a page imports or requires, and links to. Vite serves them under their own paths. */
 function requiredFiles(baseUrl: string, page?: LivePage): string[] {
   const names = page?.sources.flatMap(({ imports }) =>
@@ -74,16 +84,27 @@ export function createChecks(options: ChecksOptions): Checks {
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
       return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })
-    const known = [...namedFiles(config), ...requiredFiles(config.baseUrl, checked)]
+    const known = [
+      ...namedFiles(config),
+      ...pageImages(state.prepared.contents).map(({ to }) => to),
+      ...requiredFiles(config.baseUrl, checked),
+    ]
     const check = async (files: readonly string[]): Promise<DocentError[]> => {
       const { errors, warnings } = await checkPages(config, pages, files)
       return [...errors, ...warnings]
     }
     const findings = await check(known)
+    const isMissing = ({ code }: DocentError): boolean => TARGET_CODES.has(code)
     // Plugins may read the whole site for their files, so they're asked only if a link may lead to one of them.
-    if (findings.length === 0) return findings
-    const created = await createdFiles(options)
-    return created.size === 0 ? findings : check([...known, ...created.keys()])
+    if (!findings.some(isMissing)) return findings
+    try {
+      const created = await createdFiles(options)
+      problems.mend('files of plugins')
+      return created.size === 0 ? findings : check([...known, ...created.keys()])
+    } catch (error) {
+      problems.fail({ name: 'files of plugins' }, error, 'never')
+      return findings.filter((finding) => !isMissing(finding))
+    }
   }
 
   const checkPage = async (route: string): Promise<void> => {

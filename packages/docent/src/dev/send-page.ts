@@ -117,7 +117,13 @@ export async function sendPayload(
  */
 export async function announceChange(
   channel: NormalizedHotChannel,
-  { state, show, revision, opened }: Pick<PageOptions, 'state' | 'show' | 'revision' | 'opened'>,
+  {
+    state,
+    show,
+    checks,
+    revision,
+    opened,
+  }: Pick<PageOptions, 'state' | 'show' | 'checks' | 'revision' | 'opened'>,
 ): Promise<void> {
   const { current } = revision
   const planned = opened.route === undefined ? undefined : state.find(opened.route)
@@ -126,6 +132,7 @@ export async function announceChange(
   // A later change has its own message.
   const change: Change = revision.current === current && payload ? { payload } : {}
   channel.send(CHANGED_EVENT, change)
+  if (page) checks.page(page.page.route)
 }
 
 async function payloadOf(page: LivePage, state: SiteState): Promise<PagePayload> {

@@ -128,9 +128,16 @@ export async function compileSources(
         throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       if (!page) continue
       compiled.set(file, page)
-      if (options.imports.include === 'repository')
-        assertIncluded(wholeFile(file), page, options.imports)
       const source = wholeFile(file)
+      const attempt = (run: () => unknown): void => {
+        try {
+          run()
+        } catch (error) {
+          problems.push(...pageProblems(error))
+        }
+      }
+      if (options.imports.include === 'repository')
+        attempt(() => assertIncluded(source, page, options.imports))
       for (const { specifier, line } of page.imports) {
         const target = resolveImport(specifier, source, options.imports)
         const lines = linesProblem(target.file)
@@ -151,7 +158,7 @@ export async function compileSources(
             }),
           )
         if (target.kind === 'partial' && !compiled.has(target.file))
-          partials.set(target.file, readPartial(target.file))
+          attempt(() => partials.set(target.file, readPartial(target.file)))
       }
     }
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))

@@ -264,6 +264,8 @@ describe('docent build on invalid content', () => {
       'docs/all/_category_.yml': 'link:\n  type: generated-index\n  image: /gone.png\n',
       'docs/all/broken.md': '# Broken\n\n:::noet\nText.\n:::\n',
       'docs/all/components.mdx': '# Components\n\n<Unknown />\n',
+      'docs/all/queried.md': '---\nimage: /shown.png?v=2\n---\n\n# Queried\n',
+      'static/shown.png': 'An image.',
       'docs/all/links.md':
         '---\nimage: none.png\n---\n\n# Links\n\n[Page](/gone) [Unknown anchor](./broken.md#any) [Anchor](../index.md#gone)\n',
       'docs/all/partial.mdx': "import Part from './_part.mdx'\n\n# Partial\n\n<Part />\n",

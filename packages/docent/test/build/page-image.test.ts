@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDev } from '../support/dev.ts'
 import { docent } from '../support/docent.ts'
+import { eventually } from '../support/eventually.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 const IMAGE =
@@ -33,11 +34,15 @@ test('an image next to the page is written, and link previews show it', async ()
 // @covers 11.15
 test('the preview serves it', async () => {
   await write('../guides/dot.png')
+  await site.write('docs/guides/lost.md', '---\nimage: /lost.png\n---\n\n# Lost\n')
   const dev = await startDev(site)
   const [, path = ''] = IMAGE.exec((await dev.get('/guides/shown')).body) ?? []
   const response = await fetch(`http://localhost:${dev.port}/${path}`)
   expect(Buffer.from(await response.arrayBuffer())).toEqual(await original())
+  await eventually(() => expect(dev.output()).toContain('"/lost.png"'))
+  expect(dev.output()).not.toContain('dot.')
   dev.stop()
+  await site.remove('docs/guides/lost.md')
 })
 
 // @covers 11.15

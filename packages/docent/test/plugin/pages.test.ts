@@ -156,6 +156,32 @@ export default {
   expect(server.output()).not.toContain('"/own/routes.txt"')
 })
 
+test("dev checks pages although a plugin's files can't be made", async () => {
+  const site = await newsSite({
+    'plugins.mjs': `import { existsSync } from 'node:fs'
+export const news = {
+  name: 'acme-news',
+  output() {
+    if (existsSync('broken')) throw new Error('No connection')
+    return [{ path: 'own/routes.txt', content: 'Routes' }]
+  },
+}
+`,
+    broken: '',
+  })
+  const server = await startDev(site)
+  onTestFinished(() => server.stop())
+  await site.write('docs/index.md', '[Lost](/lost#a) [Own](#lost)\n')
+  await eventually(() => {
+    expect(server.output()).toContain('No connection')
+    expect(server.output()).toContain('"#lost"')
+  })
+  await site.remove('broken')
+  await site.edit('docs/index.md', '[Own](#lost)', '[Routes](/own/routes.txt)')
+  await eventually(() => expect(server.output()).toContain('The link "/lost#a"'))
+  expect(server.output()).not.toContain('"/own/routes.txt"')
+})
+
 test('a page without a locale also appears in the locales that have no page of their own', async () => {
   const site = await newsSite({
     'plugins.mjs': `export const news = {

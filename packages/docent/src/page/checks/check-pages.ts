@@ -15,7 +15,13 @@ import { SOURCE_DIR } from '../../files/source-dir.ts'
 import { HEADERS_FILE, headerProblems } from '../../shared/headers-file.ts'
 import { type DocentError, type ErrorLocation, errors, throwTogether } from '../../errors/index.ts'
 import type { Report } from '../../errors/report.ts'
-import { decodeSafely, isExternal, joinRoute, markdownPath } from '../../shared/routes.ts'
+import {
+  decodeSafely,
+  isExternal,
+  joinRoute,
+  markdownPath,
+  splitHref,
+} from '../../shared/routes.ts'
 import { hasMarkdown } from '../markdown-copy/markdown-copy.ts'
 
 /** The findings of the generator's checks. Warnings don't stop a build. */
@@ -149,8 +155,9 @@ function checkPreviewImages(
   const { siteDir, staticDir, baseUrl } = config
   const found = new Map<string, DocentError>()
   for (const { page } of pages) {
-    const { image } = page.data
-    if (image === undefined || isExternal(image)) continue
+    const written = page.data.image
+    if (written === undefined || isExternal(written)) continue
+    const image = splitHref(written).path
     const address = image.startsWith(baseUrl) ? image : joinRoute(baseUrl, image)
     if (files.has(address) || files.has(decodeSafely(address))) continue
     // A page of a locale without a translation has the file of the original.
@@ -159,7 +166,11 @@ function checkPreviewImages(
     if (!found.has(key))
       found.set(
         key,
-        errors.brokenPreviewImage({ url: image, path, ...imageLocation(page.file, image, config) }),
+        errors.brokenPreviewImage({
+          url: written,
+          path,
+          ...imageLocation(page.file, written, config),
+        }),
       )
   }
   return [...found.values()]
