@@ -33,7 +33,10 @@ export interface StoreLimits {
 
 const LIMITS: StoreLimits = { requestMs: 10_000, graceMs: 10_000, entryMs: 50 }
 
-/** Parts in which the time for a request passes. */
+/**
+ * Parts in which time passes. While this thread is busy, at most one part passes, so that the store isn't blamed for
+ * responses that wait here.
+ */
 const TIME_PARTS = 10
 
 /** Requests at the same time. Each waits for the network most of its time. */
@@ -61,10 +64,9 @@ export function sharedCache(
   const [fetches, sends] = [pLimit(PARALLEL), pLimit(PARALLEL)]
   let isOff = false
   let finished = 0
-  // The time in which the build only waited for the store, without the wait that is going on.
+  // The time in which the build only waited for the store.
   let waited = 0
   let waits = 0
-  let waitingSince = 0
   let watch: NodeJS.Timeout | undefined
 
   const stop = (): void => {
@@ -90,7 +92,6 @@ export function sharedCache(
     const ended = new Promise<never>((_, reject) => {
       const seconds = limits.requestMs / 1000
       const late = new Error(`it didn't ${action} an entry within ${seconds} seconds`)
-      // While this thread is busy, at most one part passes, so a response that has arrived is read first.
       timer = setInterval(() => {
         parts += 1
         if (parts === TIME_PARTS) reject(late)
@@ -113,21 +114,19 @@ export function sharedCache(
   /** Waits for requests while the store is faster than the work that it saves. */
   const wait = async (requests: readonly Promise<void>[]): Promise<void> => {
     waits += 1
-    if (waits === 1) {
-      waitingSince = performance.now()
-      watch = setInterval(checkPace, limits.graceMs / 20)
+    if (waits === 1) watch = setInterval(checkPace, limits.graceMs / TIME_PARTS)
+    try {
+      await Promise.all(requests)
+    } finally {
+      waits -= 1
+      if (waits === 0) clearInterval(watch)
     }
-    await Promise.all(requests)
-    waits -= 1
-    if (waits > 0) return
-    clearInterval(watch)
-    waited += performance.now() - waitingSince
   }
 
   const checkPace = (): void => {
-    const ms = waited + performance.now() - waitingSince
-    if (ms > limits.graceMs && ms > limits.entryMs * finished)
-      fail(`it is too slow, with ${finished} entries in ${Math.round(ms / 1000)} seconds`)
+    waited += limits.graceMs / TIME_PARTS
+    if (waited > limits.graceMs && waited > limits.entryMs * finished)
+      fail(`it is too slow, with ${finished} entries in ${Math.round(waited / 1000)} seconds`)
   }
 
   const receive = async (kind: string, key: string): Promise<void> => {
@@ -140,10 +139,10 @@ export function sharedCache(
   }
 
   const send = async (kind: string, key: string): Promise<void> => {
-    const file = cache.path(kind, key)
-    if (isOff || !existsSync(file)) return
+    const file = isOff ? undefined : readEntry(cache.path(kind, key))
+    if (!file) return
     const name = storedName(siteDir, kind, key)
-    const content = encodeEntry({ name, file: readFileSync(file) })
+    const content = encodeEntry({ name, file })
     const done = await request('take', async (signal) => {
       await store.put?.(name, content, signal)
       return true
@@ -165,7 +164,10 @@ export function sharedCache(
       await wait(sending)
       return exchange
     },
-    close: stop,
+    close() {
+      stop()
+      clearInterval(watch)
+    },
   }
 }
 
@@ -177,6 +179,15 @@ export async function sendResults(
   return isShared
     ? stage('Share results', finish, ({ received, sent }) => `${received} received, ${sent} sent`)
     : finish()
+}
+
+/** An entry's file. One that can't be read isn't sent; the stage that needs it reports why. */
+function readEntry(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** Entries contain absolute paths, so only sites in the same folder share them. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -132,6 +132,36 @@ test('a store that takes longer than the work that it saves is left', async () =
   const patient = await machine(slow, { ...limits, entryMs: 50 })
   await patient.cache.fetch('compiled', keys.slice(0, 200))
   expect(patient.warnings).toEqual([])
+})
+
+test('a machine that is busy while it waits blames nothing on the store', async () => {
+  const limits = { requestMs: 10_000, graceMs: 200, entryMs: 1 }
+  const { cache, warnings } = await machine(
+    {
+      async get() {
+        await sleep(10)
+        const end = performance.now() + 2 * limits.graceMs
+        while (performance.now() < end);
+        return undefined
+      },
+    },
+    limits,
+  )
+  await cache.fetch('compiled', ['one'])
+  expect(warnings).toEqual([])
+})
+
+test("an entry that can't be read isn't sent, and the build continues", async () => {
+  const files = new Map<string, Uint8Array>()
+  const { cache, warnings } = await machine({
+    get: () => Promise.resolve(undefined),
+    put: (name, content) => Promise.resolve(void files.set(name, content)),
+  })
+  await mkdir(cache.path('articles', 'one'), { recursive: true })
+  cache.write('articles', 'two', { html: 'second' })
+  cache.send('articles', ['one', 'two'])
+  expect(await cache.finish()).toEqual({ received: 0, sent: 1 })
+  expect(warnings).toEqual([])
 })
 
 test('a store that is only read receives nothing', async () => {
