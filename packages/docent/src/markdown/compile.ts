@@ -179,9 +179,8 @@ export async function compilePage(
     const { code, undeclared } = finishCode(compiled.code)
     for (const specifier of isMdx ? requiredFiles(code) : [])
       imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
+    faults.push(...html.unclosed(source), ...footnotes.unused(source))
     throwInOrder(faults, file)
-    html.assertClosed(source)
-    footnotes.assertUsed(source)
     return {
       code,
       imports,

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { errors } from '../errors/index.ts'
+import { type DocentError, errors } from '../errors/index.ts'
 import { createSlugger, slugify, slugifyCase } from '../shared/text.ts'
 
 /**
@@ -84,8 +84,8 @@ export function assertShallow(source: string, file: string): void {
 /** Finds footnotes without a reference, because the page would leave them out. */
 export function footnotesPlugin(file: string): {
   plugin: MdastPluginDefinition
-  /** @throws DocentError with the footnote's label and line */
-  assertUsed(source: string): void
+  /** Footnotes that no text refers to. */
+  unused(source: string): DocentError[]
 } {
   const defined = new Map<string, number>()
   const used = new Set<string>()
@@ -100,9 +100,9 @@ export function footnotesPlugin(file: string): {
         used.add(node.identifier)
       },
     }),
-    assertUsed(source) {
-      for (const [name, line] of defined)
-        if (!used.has(name)) throw errors.unusedFootnote({ file, source, line, name })
-    },
+    unused: (source) =>
+      [...defined].flatMap(([name, line]) =>
+        used.has(name) ? [] : errors.unusedFootnote({ file, source, line, name }),
+      ),
   }
 }

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { errors } from '../errors/index.ts'
+import { type DocentError, errors } from '../errors/index.ts'
 import type { PageWarning } from '../shared/records/page.ts'
 import { MARKDOWN_ATTRIBUTE, UNREAD_SCRIPT } from './components.ts'
 
@@ -48,8 +48,8 @@ export function rawHtmlPlugin(
   warnings: PageWarning[],
 ): {
   plugin: MdastPluginDefinition
-  /** @throws DocentError for an element that isn't closed at the end of the page */
-  assertClosed(source: string): void
+  /** The outermost element that isn't closed at the end of the page. */
+  unclosed(source: string): DocentError[]
 } {
   const open: OpenElement[] = []
   /** Number of open drawings and formulas, whose elements have other names. */
@@ -86,16 +86,12 @@ export function rawHtmlPlugin(
   })
   return {
     plugin,
-    assertClosed(source) {
-      const [element] = open
-      if (element)
-        throw errors.unclosedHtml({
-          file,
-          source,
-          line: element.line,
-          what: `The element <${element.name}>`,
-        })
-    },
+    unclosed: (source) =>
+      open
+        .slice(0, 1)
+        .map(({ name, line }) =>
+          errors.unclosedHtml({ file, source, line, what: `The element <${name}>` }),
+        ),
   }
 }
 

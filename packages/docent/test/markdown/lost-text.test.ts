@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { configSchema } from '../../src/config/schema.ts'
+import { problemsIn } from '../../src/errors/index.ts'
 import { compilePage, type CompiledCode } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/fences/highlighter.ts'
 
@@ -71,6 +72,17 @@ describe('footnotes', () => {
       line: 3,
       message: expect.stringContaining('[^a]'),
     })
+  })
+
+  test('are reported together with other problems of the page, and with an open element', async () => {
+    const source = '![None](./none.png)\n\n[^a]: First.\n\n[^b]: Second.\n\n<details>\n\nOpen.\n'
+    const error = await compile(source).catch((fault: unknown) => fault)
+    expect(problemsIn(error)).toMatchObject([
+      { code: 'broken-image', line: 1 },
+      { code: 'unused-footnote', line: 3 },
+      { code: 'unused-footnote', line: 5 },
+      { code: 'unclosed-html', line: 7 },
+    ])
   })
 
   test('with a reference are allowed, regardless of the case of their labels', async () => {
