@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../packages/docent/src/shared/messages/languages.t
 import { photo } from '../../packages/images/test/pictures.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { layoutShifts, watchLayoutShift } from '../support/layout-shift.ts'
-import { tooWide } from '../support/page.ts'
+import { endAnimations, tooWide } from '../support/page.ts'
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -127,7 +127,7 @@ function crowded(selector: string): string[] {
 const pathOf = (locale: string): string => (locale === 'en' ? '' : `/${locale}`)
 
 async function expectRoom(page: Page, selector: string, what: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await endAnimations(page)
   expect.soft(await tooWide(page), `${what}: scrolls sideways`).toBeLessThanOrEqual(0)
   expect.soft(await page.evaluate(crowded, selector), what).toEqual([])
 }

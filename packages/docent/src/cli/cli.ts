@@ -46,8 +46,8 @@ async function main(argv: readonly string[]): Promise<void> {
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('../config/index.ts')
   const builds = command === 'build' || command === 'check'
-  const { siteMemory } = await import('../config/module-memory.ts')
-  const config = await loadConfig(siteDir, builds ? await siteMemory(siteDir) : undefined)
+  const memory = builds ? await import('../config/module-memory.ts') : undefined
+  const config = await loadConfig(siteDir, await memory?.siteMemory(siteDir))
   await RUN[command](config, flags, rest)
 }
 

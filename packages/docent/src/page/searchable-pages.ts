@@ -1,3 +1,4 @@
+import { errors } from '../errors/index.ts'
 import type { Cache } from '../files/cache.ts'
 import { buildIndex, type IndexPage } from '../search/index/build-index.ts'
 import { type SectionTerms, sectionTerms } from '../search/index/term-shards.ts'
@@ -71,8 +72,11 @@ export function termCounter(): (sections: readonly SectionText[]) => SectionTerm
 
 /** Text of an article in the cache, with its terms if they were counted when the article was rendered. */
 export function cachedSections(cache: Cache, article: string): IndexPage['sections'] {
-  const sections = JSON.parse(cache.part('articles', article, 'text')) as SectionText[]
-  const terms = cache.read('articles', article)?.text('terms')
+  const entry = cache.read('articles', article)
+  const text = entry?.text('text')
+  if (text === undefined) throw errors.cacheEntryLost({ what: cache.path('articles', article) })
+  const sections = JSON.parse(text) as SectionText[]
+  const terms = entry?.text('terms')
   if (terms === undefined) return sections
   const counts = JSON.parse(terms) as SectionTerms[]
   return sections.map((section, at) => ({ ...section, ...counts[at]! }))

@@ -28,18 +28,26 @@ type Options = Map<string, Type[]>
 /**
  * Paths of options that no code reads from a record, either from the option's record or from one that this record is
  * passed or copied as.
- * @param roots - types of which every property, at any depth, is an option
+ * @param groups - types of which every property, at any depth, is an option
  * @param folder - of the code that may read them
+ * @returns the options of each group
  */
 export function unreadOptions(
   { checker, program }: Sources,
-  roots: readonly Type[],
+  groups: readonly (readonly Type[])[],
   folder: string,
-): { options: string[]; unread: string[] } {
+): { options: string[]; unread: string[] }[] {
+  const all = groups.map((roots): Options => {
+    const options: Options = new Map()
+    const seen = new Set<number>()
+    for (const root of roots) addOptions(root, '', checker, options, seen)
+    return options
+  })
+  const names = new Set(all.flatMap((options) => [...options.keys()].map(lastName)))
   const uses: Uses = { reads: new Map(), spreads: [] }
   for (const name of program.getSourceFileNames().filter((file) => file.startsWith(folder))) {
     const file = program.getSourceFile(name)
-    if (file) addUses(file, checker, uses)
+    if (file) addUses(file, names, checker, uses)
   }
   const isRead = (record: Type, name: string, copies: readonly Type[] = []): boolean =>
     (uses.reads.get(name) ?? []).some((read) => isPassedAs(record, read, name, checker)) ||
@@ -50,15 +58,12 @@ export function unreadOptions(
         checker.isTypeAssignableTo(record, source) &&
         isRead(result, name, [...copies, result]),
     )
-  const options: Options = new Map()
-  const seen = new Set<number>()
-  for (const root of roots) addOptions(root, '', checker, options, seen)
-  return {
+  return all.map((options) => ({
     options: [...options.keys()],
     unread: [...options]
       .filter(([path, records]) => !records.some((record) => isRead(record, lastName(path))))
       .map(([path]) => path),
-  }
+  }))
 }
 
 /**
@@ -79,8 +84,13 @@ function isPassedAs(record: Type, read: Type, name: string, checker: Checker): b
 
 const lastName = (path: string): string => /[^.]+$/.exec(path)?.[0] ?? ''
 
-/** Finds `record.name`, `record['name']`, `{ name } = record`, and `{ ...record }`. */
-function addUses(file: SourceFile, checker: Checker, { reads, spreads }: Uses): void {
+/** Finds `record.name`, `record['name']`, and `{ name } = record` with these names, and `{ ...record }`. */
+function addUses(
+  file: SourceFile,
+  names: ReadonlySet<string>,
+  checker: Checker,
+  { reads, spreads }: Uses,
+): void {
   const taken: { record: Node; names: string[] }[] = []
   const copied: { source: Node; result: Node }[] = []
   const visit = (node: Node): undefined => {
@@ -99,10 +109,14 @@ function addUses(file: SourceFile, checker: Checker, { reads, spreads }: Uses): 
     node.forEachChild(visit)
   }
   file.forEachChild(visit)
+  const wanted = taken.flatMap((use) => {
+    const found = use.names.filter((name) => names.has(name))
+    return found.length === 0 ? [] : { ...use, names: found }
+  })
   const recordsAt = (nodes: readonly Node[]): (Type | undefined)[] =>
     checker.getTypeAtLocation(nodes).map((type) => recordOf(type, checker))
-  recordsAt(taken.map(({ record }) => record)).forEach((record, index) => {
-    for (const name of (record && taken[index]?.names) ?? []) {
+  recordsAt(wanted.map(({ record }) => record)).forEach((record, index) => {
+    for (const name of (record && wanted[index]?.names) ?? []) {
       const known = reads.get(name) ?? []
       if (record && !known.some(({ id }) => id === record.id)) reads.set(name, [...known, record])
     }
