@@ -22,6 +22,13 @@ export default defineConfig({
   plugins: [diagrams],
   markdown: { math: true },
   colorMode: { respectPrefersColorScheme: true },
+  // Until the first release.
+  announcementBar: {
+    id: 'not-on-npm-yet',
+    content:
+      'docent isn\'t on npm yet. <a href="/guide/getting-started#before-the-first-release">Create a site from a checkout</a>',
+    isCloseable: true,
+  },
   navbar: {
     title: 'docent',
     items: [
