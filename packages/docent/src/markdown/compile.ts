@@ -24,7 +24,7 @@ import { FEATURES, normalizeSyntax } from './normalize-syntax.ts'
 import type { Highlight } from './fences/highlighter.ts'
 import { renderedFencesPlugin } from './fences/rendered-fences.ts'
 import { imagesPlugin } from './images.ts'
-import { linksPlugin } from './links.ts'
+import { linkNoter, linksPlugin } from './links.ts'
 import { fixOfBraces, OTHER_SYNTAX, otherSyntaxPlugin } from './other-syntax.ts'
 import { MATH_OFF, mathPlugin, unreadMathPlugin } from './math.ts'
 import { FENCE_PLUGINS } from '../config/moved-options.ts'
@@ -34,7 +34,7 @@ import { rawHtmlPlugin } from './raw-html.ts'
 import { escapeLiteralSyntax } from './literal-syntax.ts'
 import { hasOtherComponents, tableSpacePlugin } from './live-children.ts'
 import { hasShortcode } from '../shared/shortcodes.ts'
-import { REQUIRE, STATIC } from '../shared/page-marks.ts'
+import { FILE_SCHEME, PAGE_SCHEME, REQUIRE, STATIC } from '../shared/page-marks.ts'
 
 export interface CompileOptions {
   siteDir: string
@@ -90,6 +90,9 @@ export async function compilePage(
   const inputs: FileInput[] = []
   const images: ImageUse[] = []
   const warnings: PageWarning[] = []
+  const { siteDir, staticDir, baseUrl } = options
+  const files = { file, siteDir, staticDir, baseUrl, links, assets, inputs }
+  const note = linkNoter(files)
   const used = new Map<string, SourceLocation>()
   let contentTitle: string | undefined
   const faults: DocentError[] = []
@@ -130,23 +133,14 @@ export async function compilePage(
         fileTreePlugin(),
         lostCellsPlugin(file, warnings),
         fieldTablesPlugin(),
-        linksPlugin({
-          file,
-          siteDir: options.siteDir,
-          staticDir: options.staticDir,
-          baseUrl: options.baseUrl,
-          links,
-          assets,
-          inputs,
-        }),
+        linksPlugin(note, files),
         imagesPlugin({
-          file,
-          siteDir: options.siteDir,
-          staticDir: options.staticDir,
-          baseUrl: options.baseUrl,
-          assets,
-          inputs,
+          ...files,
           images,
+          pageAt(address, location) {
+            const target = note(address, location, source)
+            return target.startsWith(FILE_SCHEME) ? target : `${PAGE_SCHEME}${target}`
+          },
         }),
         ...(options.markdown.math ? [mathPlugin(file)] : []),
         ...(!options.markdown.math && source.includes('$$')
@@ -157,7 +151,7 @@ export async function compilePage(
           : []),
         codePlugin({
           file,
-          siteDir: options.siteDir,
+          siteDir,
           config: options.codeBlocks,
           highlight: options.highlight,
           include: options.include,

@@ -1,7 +1,7 @@
 /** Comments, elements with raw text, and tags. */
 const PARTS =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi
-const ATTRIBUTE = /(\s)([a-z]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+const ATTRIBUTE = /(\s)([a-z:]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** Changes an attribute's value. The offset is where the attribute begins in the HTML. */
 export type EditAttribute = (attribute: string, value: string, offset: number) => string

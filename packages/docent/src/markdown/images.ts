@@ -20,10 +20,11 @@ export function imagesPlugin(options: MediaOptions): MdastPluginDefinition {
   })
   const edited = (element: Readonly<JsxElement>, source: string): Readonly<JsxElement> => {
     const attributes = element.attributes.map((attribute) => {
-      const { name = '', value } = attribute
-      if (typeof value !== 'string' || !isMediaAttribute(element.name ?? '', name)) return attribute
+      const { name = '' } = attribute
+      const value = literalValue(attribute.value)
+      if (value === undefined || !isMediaAttribute(element.name ?? '', name)) return attribute
       const location = { ...element.position?.start, source }
-      const address = mediaAttribute(name, value, options, location)
+      const address = mediaAttribute(element.name ?? '', name, value, options, location)
       return address === value ? attribute : { ...attribute, value: address }
     })
     // A video contains its sources.
@@ -67,6 +68,7 @@ export function imagesPlugin(options: MediaOptions): MdastPluginDefinition {
       const editorOf = (element: string) => (attribute: string, value: string, at: number) =>
         isMediaAttribute(element, attribute)
           ? mediaAttribute(
+              element,
               attribute,
               value,
               options,
@@ -87,6 +89,13 @@ interface JsxElement {
   name?: string | null
   attributes: readonly { type: string; name?: string; value?: unknown }[]
   position?: { start: { line: number; column: number } }
+}
+
+/** The text of an attribute, which can also be a string in braces: `src={'./a.png'}`. */
+function literalValue(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null || !('value' in value)) return undefined
+  return /^\s*(["'`])((?:(?!\1)[^\\\n$])*)\1\s*$/.exec(String(value.value))?.[2]
 }
 
 const placeOf = ({ position }: Readonly<JsxElement>): string =>

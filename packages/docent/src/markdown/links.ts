@@ -22,17 +22,22 @@ export interface LinkOptions {
   inputs: FileInput[]
 }
 
+/** Elements of HTML that lead to an address. */
+const LINKS = new Set(['a', 'area'])
+
 /** Pages, which links name by their source or by their address. */
 const PAGE = /(?:\.(?:mdx?|html?)|\/|^)$/i
 
-/** Records every link with its location, and marks links to source files, which are resolved later. */
-export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
+/** Records a link. Returns its address, as far as it's known before all pages are. */
+export type NoteLink = (
+  url: string,
+  location: { line?: number | undefined; column?: number | undefined } | undefined,
+  source: string,
+) => string
+
+export function linkNoter(options: LinkOptions): NoteLink {
   const { file, siteDir, links } = options
-  const note = (
-    url: string,
-    location: { line: number; column: number } | undefined,
-    source: string,
-  ): string => {
+  return (url, location, source) => {
     if (isScriptAddress(url)) throw errors.scriptLink({ file, source, ...location, url })
     const asset = fileAsset(url, options)
     if (asset !== undefined) return asset
@@ -46,6 +51,10 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
     })
     return target
   }
+}
+
+/** Records every link with its location, and marks links to source files, which are resolved later. */
+export function linksPlugin(note: NoteLink, options: LinkOptions): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-links',
     options: { position: true },
@@ -65,7 +74,9 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
         const { line = 1, column = 1 } = locationIn(node.value, at, start, context.source)
         return note(value, { line, column }, context.source)
       }
-      const value = editAttributes(node.value, (element) => (element === 'a' ? editor : undefined))
+      const value = editAttributes(node.value, (element) =>
+        LINKS.has(element) ? editor : undefined,
+      )
       if (value !== node.value) context.setProperty(node, 'value', value)
     },
     mdxJsxFlowElement(node, context) {

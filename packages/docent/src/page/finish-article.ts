@@ -19,6 +19,7 @@ import {
   finishAttribute,
   finishCell,
   finishCode,
+  finishFrame,
   finishHeading,
   type Finishing,
   finishLink,
@@ -158,7 +159,12 @@ function finishAll(
 function finishElement(element: HtmlElement, finishing: Finishing): string | undefined {
   switch (element.name) {
     case 'a':
+    case 'area':
       return finishLink(element, finishing)
+    case 'iframe':
+    case 'embed':
+    case 'object':
+      return finishFrame(element, finishing)
     case 'th':
     case 'td':
       return finishCell(element, finishing)
@@ -184,7 +190,8 @@ function noteTitle(heading: HtmlElement, finishing: Finishing): void {
 
 /** Addresses in islands aren't changed, but they're checked. */
 function noteLink({ name, attribs }: HtmlElement, { hrefs }: Finishing): undefined {
-  if (name === 'a' && attribs['href'] !== undefined) hrefs.push(attribs['href'])
+  if ((name === 'a' || name === 'area') && attribs['href'] !== undefined)
+    hrefs.push(attribs['href'])
 }
 
 function noteParts(element: HtmlElement, parts: Set<string>, { articleStyles }: SiteParts): void {

@@ -1,4 +1,4 @@
-import { FILE_SCHEME } from '../shared/page-marks.ts'
+import { FILE_SCHEME, PAGE_SCHEME } from '../shared/page-marks.ts'
 import {
   addAttribute,
   declaresStyle,
@@ -111,12 +111,26 @@ export function headingHtml({ children, startTag, endTag }: HtmlElement, source:
   return edits.apply(startTag.end, endTag?.start).trim()
 }
 
+/** Sets the final address of a page in a frame, which the compiler has marked. Files have theirs. */
+export function finishFrame(element: HtmlElement, finishing: Finishing): string | undefined {
+  const name = element.name === 'object' ? 'data' : 'src'
+  const value = attribute(element, name) ?? ''
+  if (value.startsWith(FILE_SCHEME)) return finishLink(element, finishing, name)
+  if (!value.startsWith(PAGE_SCHEME)) return undefined
+  element.attribs[name] = value.slice(PAGE_SCHEME.length)
+  return finishLink(element, finishing, name)
+}
+
 /** Sets a link's final address. Links to other sites open in the same tab. */
-export function finishLink(element: HtmlElement, finishing: Finishing): 'href' | undefined {
-  const range = element.attributeRanges.find(({ name }) => name === 'href')
+export function finishLink(
+  element: HtmlElement,
+  finishing: Finishing,
+  name = 'href',
+): string | undefined {
+  const range = element.attributeRanges.find((each) => each.name === name)
   if (!range) return undefined
   const { source, edits, hrefs, resolveHref, address } = finishing
-  const sourceHref = attribute(element, 'href') ?? ''
+  const sourceHref = attribute(element, name) ?? ''
   const target = resolveHref(sourceHref)
   // Addresses that docent should leave unchanged aren't checked.
   if (!sourceHref.startsWith(PATHNAME)) hrefs.push(target)
@@ -126,8 +140,8 @@ export function finishLink(element: HtmlElement, finishing: Finishing): 'href' |
   writeValue(range, address(href), source, edits)
   if (isWebAddress(href) && attribute(element, 'rel') === undefined)
     addAttribute(element, ['rel', 'noopener'], source, edits)
-  element.attribs['href'] = address(href)
-  return 'href'
+  element.attribs[name] = address(href)
+  return name
 }
 
 /** Wraps a table in a scrollable region. */

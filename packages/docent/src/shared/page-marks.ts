@@ -5,6 +5,9 @@ import { escapeHtml } from './html.ts'
 /** Scheme of links to source files until their routes are known. The path is relative to the site's folder. */
 export const FILE_SCHEME = 'docent-file:'
 
+/** Scheme of pages in frames until their address is known. What the author wrote follows. */
+export const PAGE_SCHEME = 'docent-page:'
+
 /** Prefix of the bindings for files that `require()` returns. The path follows. No variable can have such a name. */
 export const REQUIRE = 'require:'
 

@@ -242,7 +242,11 @@ export const SAMPLES: {
   brokenLink: [{ url: '/api/clik', suggestion: '/api/click' }],
   brokenAnchor: [{ url: '/api/click#args', page: '/api/click' }],
   brokenMarkdownLink: [{ url: './intor.md' }],
-  brokenImage: [{ url: './a.png', path: '/site/docs/a.png' }],
+  brokenImage: [
+    { url: './a.png', path: '/site/docs/a.png' },
+    { url: './a.pdf', path: '/site/docs/a.pdf', isFile: true },
+  ],
+  dependentDocument: [{ url: './demo.html', needed: 'demo.css' }],
   brokenPreviewImage: [{ url: '/a.png', path: '/site/static/a.png' }],
   configuredLinkToNowhere: [
     { option: 'footer.links[0].items[1].to', link: '/guides/frist', suggestion: '/guides/first' },

@@ -201,3 +201,20 @@ describe('finishArticle', () => {
     expect(parts('<p class="log-entry">log</p>')).toEqual([])
   })
 })
+
+test('pages in frames and areas of image maps get the address of a link', () => {
+  const { article } = finishArticle(
+    '<iframe src="docent-page:/a?b=1&amp;c=2"></iframe><object data="docent-file:docs/b.md"></object><iframe src="/file.html"></iframe><embed src="docent-page:/e"><map><area href="/d"></map>',
+    [],
+    {
+      title: '',
+      hideTitle: true,
+      messages: mergeAllMessages({}),
+      resolveHref: (href) => `/base${href.replace('docent-file:docs/b.md', '/b')}`,
+    },
+  )
+  expect(article.html).toBe(
+    '<iframe src="/base/a?b=1&amp;c=2"></iframe><object data="/base/b"></object><iframe src="/file.html"></iframe><embed src="/base/e"><map><area href="/base/d"></map>',
+  )
+  expect(article.hrefs).toEqual(['/base/a?b=1&c=2', '/base/b', '/base/e', '/base/d'])
+})

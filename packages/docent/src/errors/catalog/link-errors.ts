@@ -35,12 +35,19 @@ export const linkErrors = {
       suggested(suggestion) ??
       "Correct the path. It's relative to the file that contains the link.",
   }),
-  brokenImage: entry<{ url: string; path?: string }>({
+  brokenImage: entry<{ url: string; path?: string; isFile?: boolean }>({
     code: 'broken-image',
-    message: ({ url, path }) =>
-      `The image "${url}" doesn't exist.${path === undefined ? '' : ` docent looked for ${path}.`}`,
+    message: ({ url, path, isFile = false }) =>
+      `The ${isFile ? 'file' : 'image'} "${url}" doesn't exist.${path === undefined ? '' : ` docent looked for ${path}.`}`,
     hint: () =>
       'Correct the path. A path that starts with "/" is relative to the static folder. Any other path is relative to the page.',
+  }),
+  dependentDocument: entry<{ url: string; needed: string }>({
+    code: 'dependent-document',
+    message: ({ url, needed }) =>
+      `The file "${url}" needs "${needed}", which isn't copied with it.`,
+    hint: () =>
+      'Move the file and what it needs to the static folder, and write its path with a leading slash.',
   }),
   brokenPreviewImage: entry<{ url: string; path: string }>({
     code: 'broken-preview-image',
