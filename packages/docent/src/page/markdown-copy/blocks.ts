@@ -17,7 +17,7 @@ import {
   tabPanels,
 } from './code-blocks.ts'
 import { escapeStart, escapeText } from './escape.ts'
-import { figureLabel, pictureText, pictureTitle } from './figures.ts'
+import { figureLabel, picturedFigure, pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
 import {
   anchorMark,
@@ -162,9 +162,9 @@ function figure(element: HtmlElement, writing: Writing): string[] {
     const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
     return [...titles.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
   }
-  const figureTitle = pictureTitle(element, writing)
-  const inside = { ...writing, inFigure: true, ...(figureTitle !== undefined && { figureTitle }) }
-  const name = figureTitle === undefined ? figureLabel(element, writing) : []
+  const pictured = picturedFigure(element, writing)
+  const inside = { ...writing, inFigure: true, ...(pictured && { figure: pictured }) }
+  const name = pictured ? [] : figureLabel(element, writing)
   return [...name, ...blocks(element.children, inside)]
 }
 

@@ -14,11 +14,12 @@ import { textAlternative, type TextAlternative } from './text-alternative.ts'
 /** A picture as a paragraph with its name and its description. Empty if the picture has no name. */
 export function pictureText(
   element: HtmlElement,
-  { messages, article, figureTitle }: Writing,
+  { messages, article, figure }: Writing,
 ): string[] {
   const alternative = textAlternative(element, article)
-  const { title, description } =
-    figureTitle === undefined ? alternative : withTitle(figureTitle, alternative)
+  const { title, description } = figure
+    ? withTitle(figure.title, alternative, element === figure.first)
+    : alternative
   if (title === '' && description === '') return []
   const end = /[.!?]$/.test(title) ? '' : '.'
   const name = messages['markdown.figure']
@@ -31,16 +32,20 @@ export function pictureText(
 const repeats = (name: string, title: string): boolean =>
   title !== '' && name.startsWith(`${title}. `)
 
-/** A figure's name with its picture's, which repeats it or is the description that belongs to it. */
-function withTitle(figureTitle: string, picture: TextAlternative): TextAlternative {
+/** A figure's name with its picture's, which repeats it or, in the first picture, is the description that belongs to it. */
+function withTitle(
+  figureTitle: string,
+  picture: TextAlternative,
+  isFirst: boolean,
+): TextAlternative {
   const { title } = picture
   if (repeats(title, figureTitle))
     return { title: figureTitle, description: title.slice(figureTitle.length + 1).trim() }
-  return isDescription(picture) ? { title: figureTitle, description: title } : picture
+  return isFirst && isDescription(picture) ? { title: figureTitle, description: title } : picture
 }
 
-/** The name of a figure, if a picture is written with it: the figure begins with it, or it repeats the name. */
-export function pictureTitle(element: HtmlElement, writing: Writing): string | undefined {
+/** A figure whose name is written with a picture: the figure begins with it, or it repeats the name. */
+export function picturedFigure(element: HtmlElement, writing: Writing): Writing['figure'] {
   const { article } = writing
   const { title } = textAlternative(element, article)
   if (title === '') return undefined
@@ -52,13 +57,13 @@ export function pictureTitle(element: HtmlElement, writing: Writing): string | u
   const isRepeated = [...allElements(element.children)].some(
     (child) => isPicture(child) && repeats(textAlternative(child, article).title, title),
   )
-  return begins || isRepeated ? title : undefined
+  return begins || isRepeated ? { title, first: begins ? first : undefined } : undefined
 }
 
-/** The picture that a figure begins with. */
+/** The picture that a figure begins with. One in a figure of its own belongs to that one. */
 function firstPicture({ children }: HtmlElement): HtmlElement | undefined {
   const first = children.find(hasContent)
-  if (!first || !isElement(first)) return undefined
+  if (!first || !isElement(first) || first.name === 'figure') return undefined
   return isPicture(first) ? first : firstPicture(first)
 }
 

@@ -25,8 +25,8 @@ export interface Writing {
   slugger: Slugger
   /** Inside a figure. IDs in figures aren't link targets. */
   inFigure?: boolean
-  /** Name of the surrounding figure, which is written with a picture that repeats it or that it begins with. */
-  figureTitle?: string
+  /** The surrounding figure, if its name is written with a picture that repeats it or that it begins with. */
+  figure?: { title: string; first: HtmlElement | undefined }
   /** Inside a table cell, which has one line and needs escaped pipes. */
   inTable?: boolean
   /** IDs of the surrounding elements. Links to them would lead to where the reader already is. */

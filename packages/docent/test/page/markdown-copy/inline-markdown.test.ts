@@ -196,6 +196,27 @@ describe('links and images', () => {
     ).toContain('**Figure: A log.**')
   })
 
+  test('writes the other pictures of a figure with their own names', () => {
+    expect(
+      markdown(
+        '<figure aria-label="Report"><div role="img" aria-label="Two results.">A</div><div><svg role="img" aria-label="Passed"/></div><div><svg role="img" aria-label="Failed"/></div></figure>',
+      ),
+    ).toBe('**Figure: Report.** Two results.\n\n**Figure: Passed.**\n\n**Figure: Failed.**')
+    expect(
+      markdown(
+        '<figure aria-label="Report"><div role="img" aria-label="Report. Two results.">A</div><div role="img" aria-label="Legend">B</div></figure>',
+      ),
+    ).toBe('**Figure: Report.** Two results.\n\n**Figure: Legend.**')
+  })
+
+  test('writes the names of figures around a figure with a picture', () => {
+    expect(
+      markdown(
+        '<figure aria-label="All"><figure aria-label="Report"><svg role="img" aria-label="Two results."/></figure></figure>',
+      ),
+    ).toBe('**Figure: All.**\n\n**Figure: Report.** Two results.')
+  })
+
   test('keeps the content of a figure with text below its name', () => {
     expect(
       markdown(
