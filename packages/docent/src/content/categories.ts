@@ -39,8 +39,8 @@ export const categorySchema = z
 /** Keys that only parts of Docusaurus read. */
 const UNUSED = ['customProps', 'key']
 
-/** The first one of a folder is read. */
-export const CATEGORY_FILES = ['_category_.json', '_category_.yaml', '_category_.yml']
+/** The first one of a folder is read, in the order of Docusaurus. */
+export const CATEGORY_FILES = ['_category_.json', '_category_.yml', '_category_.yaml']
 
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {

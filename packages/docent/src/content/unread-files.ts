@@ -50,7 +50,6 @@ function unreadNavigation(dir: string, read: string): DocentError[] {
   const isHidden = (name: string): boolean =>
     (/^[._]/.test(name) && !OTHER_NAVIGATION.test(name)) || name === 'node_modules'
   const documents = filesBelow(dir, isHidden).filter((name) => /\.mdx?$/.test(name))
-  const used = new Set<string>()
   return filesBelow(read, isHidden)
     .filter((name) => OTHER_NAVIGATION.test(basename(name)))
     .flatMap((name) => {
@@ -69,15 +68,19 @@ function unreadNavigation(dir: string, read: string): DocentError[] {
           reason: 'its folder contains no pages',
           fix: 'Remove it, or add a page.',
         })
-      if (used.has(folder))
+      if (file !== categoryFile(join(read, folder)))
         return errors.unreadCategoryFile({
           file,
           reason: 'the folder has another category file',
           fix: 'Put everything in one of them.',
         })
-      used.add(folder)
       return []
     })
+}
+
+/** The category file of a folder that is read. */
+function categoryFile(folder: string): string | undefined {
+  return CATEGORY_FILES.map((name) => join(folder, name)).find(isPresent)
 }
 
 /** Generated indexes of folders that have a page with the same address. */
@@ -86,7 +89,7 @@ function unusedIndexes({ set, docs, categories }: LoadedSet): DocentError[] {
     const index = docs.find(
       ({ relative }) => dirname(relative) === folder && isIndex(basename(relative), folder),
     )
-    const file = CATEGORY_FILES.map((name) => join(set.dir, folder, name)).find(isPresent)
+    const file = categoryFile(join(set.dir, folder))
     return link?.type !== 'generated-index' || index === undefined || file === undefined
       ? []
       : errors.unusedIndex({ file, page: index.file })

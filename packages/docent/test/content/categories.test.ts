@@ -22,6 +22,14 @@ test('a folder can have a file with its label and position', async () => {
   expect(await readCategory(dir)).toEqual({ label: 'Guides', position: 2 })
 })
 
+test('of several files in a folder, the first one in the order of Docusaurus is read', async () => {
+  writeFileSync(join(dir, '_category_.yaml'), 'label: Last\n')
+  writeFileSync(join(dir, '_category_.yml'), 'label: Second\n')
+  expect(await readCategory(dir)).toEqual({ label: 'Second' })
+  writeFileSync(join(dir, '_category_.json'), '{ "label": "First" }')
+  expect(await readCategory(dir)).toEqual({ label: 'First' })
+})
+
 test('keys of Docusaurus that docent has no use for are noted with their location', async () => {
   const file = join(dir, '_category_.json')
   writeFileSync(file, '{\n  "label": "A",\n  "key": "a",\n  "description": "B."\n}')

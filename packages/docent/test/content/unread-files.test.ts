@@ -48,6 +48,9 @@ test('files about navigation that are not read are named, each once', async () =
     'docs/mkdocs/page.md': page,
     'docs/nextra/_meta.fr.json': '{}',
     'docs/nextra/page.md': page,
+    'docs/three/_category_.yaml': 'label: Second\n',
+    'docs/three/_category_.yml': 'label: First\n',
+    'docs/three/page.md': page,
     'docs/toml/_category_.toml': 'label = "A"\n',
     'docs/toml/page.md': page,
     'i18n/fr/docs/both/_category_.yml': 'label: Les deux\n',
@@ -60,6 +63,7 @@ test('files about navigation that are not read are named, each once', async () =
     expect.stringMatching(/^docs\/empty\/_category_.json .*contains no pages.* add a page/),
     expect.stringMatching(/^docs\/mkdocs\/.pages The file isn't read./),
     expect.stringMatching(/^docs\/nextra\/_meta.fr.json The file isn't read./),
+    expect.stringMatching(/^docs\/three\/_category_.yaml .*another category file/),
     expect.stringMatching(/^docs\/toml\/_category_.toml The file isn't read./),
     expect.stringMatching(/^i18n\/fr\/docs\/gone\/_category_.yml .*contains no pages/),
   ])
