@@ -7,7 +7,7 @@ import { sourceFile } from '../files/source-dir.ts'
 import { messagesOf, translatedMessagesOf } from '../config/plugins/interface-hooks.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import { translationFor } from '../shared/messages/languages.ts'
-import { slugify } from '../shared/text.ts'
+import { nearest, slugify } from '../shared/text.ts'
 
 /** Translations of the configuration's labels, by the label in the configuration. */
 export type Labels = Translations
@@ -111,12 +111,14 @@ export function messageState(config: Config, locale: string): DictionaryState {
     file: messagesFile(locale),
     written,
     missing: [...wanted].filter((key) => !Object.hasOwn(known, key)),
-    // A key of the site's own, which its components read, is in several locales.
+    // A key of the site's own, which its components read, is in several locales, if there are several.
     unused: written.filter(
       (key) =>
         !wanted.has(key) &&
         !isPluralForm(key) &&
-        !others.some((other) => Object.hasOwn(other, key)),
+        (others.length > 0
+          ? !others.some((other) => Object.hasOwn(other, key))
+          : nearest(key, [...wanted]) !== undefined),
     ),
   }
 }
@@ -146,7 +148,12 @@ export function messageProblems(config: Config, locale: string): DocentError[] {
   const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
   return [
     ...messageState(config, locale).unused.map((key) =>
-      errors.unknownMessage({ ...at(key), key, known: Object.keys(originals) }),
+      errors.unknownMessage({
+        ...at(key),
+        key,
+        known: Object.keys(originals),
+        hasOthers: Object.keys(config.locales).length > 1,
+      }),
     ),
     ...Object.entries(own).flatMap(([key, text]) => {
       const original = originals[key] ?? originals[key.replace(/\w+$/, 'other')]

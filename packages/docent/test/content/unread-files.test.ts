@@ -122,6 +122,17 @@ test('versions and translations that no page shows are named', async () => {
   ])
 })
 
+test('a site with one language can have messages of its own', async () => {
+  const messages = { 'mine.text': 'Mine', 'search.buton': 'Find' }
+  const warnings = await warningsOf(
+    { 'i18n/en/messages.json': JSON.stringify(messages, null, 2) },
+    { i18n: { defaultLocale: 'en', locales: ['en'] } },
+  )
+  expect(warnings).toEqual([
+    expect.stringMatching(/^i18n\/en\/messages.json:3 .*"search.buton". .*"search.button"/),
+  ])
+})
+
 test('labels, messages, and placeholders without an effect are named', async () => {
   const warnings = await warningsOf(
     {

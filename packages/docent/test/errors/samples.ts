@@ -184,7 +184,7 @@ export const SAMPLES: {
     { file: '/site/i18n/fr/labels.json', labels: ['Gide'] },
     { file: '/site/i18n/fr/labels.json', labels: ['A', 'B', 'C', 'D', 'E', 'F'] },
   ],
-  unknownMessage: [{ key: 'search.buton', known: ['search.button'] }],
+  unknownMessage: [{ key: 'search.buton', known: ['search.button'], hasOthers: true }],
   unknownPlaceholder: [
     { key: 'article.table', name: '{headin}', known: ['{heading}'] },
     { key: 'search.button', name: '{name}', known: [] },

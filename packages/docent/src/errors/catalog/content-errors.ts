@@ -173,11 +173,11 @@ export const contentErrors = {
     hint: () =>
       'Write each label as it is in the configuration, or remove it. Labels of folders are translated in category files, and labels of pages in their front matter.',
   }),
-  unknownMessage: entry<{ key: string; known: readonly string[] }>({
+  unknownMessage: entry<{ key: string; known: readonly string[]; hasOthers: boolean }>({
     code: 'unknown-message',
     message: ({ key }) => `The interface has no message "${key}".`,
-    hint: ({ key, known }) =>
-      `${didYouMean(key, known)}Remove it, or correct its name. Your own components need the same name in another locale.`,
+    hint: ({ key, known, hasOthers }) =>
+      `${didYouMean(key, known)}Remove it, or correct its name. For your own components, use ${hasOthers ? 'the same name in another locale' : "a name that isn't similar to one of docent's"}.`,
   }),
   unknownPlaceholder: entry<{ key: string; name: string; known: readonly string[] }>({
     code: 'unknown-placeholder',
