@@ -70,8 +70,8 @@ export function rawHtmlPlugin(
       for (const name of foreign > 0 ? [] : unknownElements(node.value)) {
         if (HTML_ELEMENTS.has(name.toLowerCase()))
           warn(
-            `The component <${name}>`,
-            'Components need a file that ends with .mdx. Write HTML elements in lowercase.',
+            `The capital letter in <${name}>`,
+            `Browsers read it as the HTML element <${name.toLowerCase()}>. Write that in lowercase. Components need a file that ends with .mdx.`,
           )
         else
           warn(

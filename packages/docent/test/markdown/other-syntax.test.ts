@@ -172,7 +172,10 @@ describe('tags that HTML does not have', () => {
     expect(
       await warningsOf('<div>\n<Aside type="tip">a</Aside>\n<Icon /><Foo></Foo>\n<BR>\n</div>\n'),
     ).toMatchObject([
-      { what: 'The component <Aside>', fix: expect.stringContaining('.mdx') as string },
+      {
+        what: 'The capital letter in <Aside>',
+        fix: expect.stringMatching(/HTML element <aside>.*\.mdx/) as string,
+      },
       { what: 'The tag <Icon>' },
       { what: 'The tag <Foo>' },
     ])
