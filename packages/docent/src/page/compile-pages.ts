@@ -123,7 +123,7 @@ export async function compileSources(
       await options.run(missing).catch((error: unknown) => problems.push(...pageProblems(error)))
     const partials = new Map<string, SourceFile>()
     for (const { file, key } of jobs) {
-      const page = pages.get(key) ?? options.known(key)
+      const page = pages.get(key) ?? madePage(key, options)
       if (!page && problems.length === 0)
         throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       if (!page) continue
@@ -231,12 +231,15 @@ function assertIncluded(file: string, known: CompiledPage, options: ImportOption
 const keysOf = (jobs: readonly CompileJob[]): string[] => jobs.map(({ key }) => key)
 
 /** A known result, unless a file that it depends on has changed. */
-function currentPage(
-  key: string,
-  { known, reuse = true }: CompileStageOptions,
-): CompiledPage | undefined {
-  const page = reuse ? known(key) : undefined
-  return page && areCurrent(page.inputs) && isSameEnvironment(page.environment) ? page : undefined
+function currentPage(key: string, options: CompileStageOptions): CompiledPage | undefined {
+  const page = options.reuse === false ? undefined : madePage(key, options)
+  return page && isSameEnvironment(page.environment) ? page : undefined
+}
+
+/** A result of a job. If the job has failed, the one of an earlier build isn't current. */
+function madePage(key: string, { known }: CompileStageOptions): CompiledPage | undefined {
+  const page = known(key)
+  return page && areCurrent(page.inputs) ? page : undefined
 }
 
 function sourceOf(file: string): SourceFile {
