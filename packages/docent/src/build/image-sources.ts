@@ -17,10 +17,10 @@ import {
   withHook,
 } from '../config/plugins/run-hooks.ts'
 import { errors, isDocentError } from '../errors/index.ts'
-import type { Cache } from '../files/cache.ts'
+import { type Cache, cacheKey } from '../files/cache.ts'
 import type { OfferedSources } from '../outputs/output.ts'
 import type { Findings } from '../page/checks/check-pages.ts'
-import { cacheKey, contentHash, nameHash } from '../shared/node/hash.ts'
+import { contentHash, nameHash } from '../shared/node/hash.ts'
 import { basename } from '../shared/node/paths.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { ShownSources } from '../shared/records/page.ts'

@@ -3,8 +3,7 @@ import pLimit from 'p-limit'
 import type { PluginStore } from '../config/plugins/store.ts'
 import { errors } from '../errors/index.ts'
 import type { Report } from '../errors/report.ts'
-import { type Cache, decodeEntry, encodeEntry, writeAtomic } from '../files/cache.ts'
-import { cacheKey } from '../shared/node/hash.ts'
+import { type Cache, cacheKey, decodeEntry, encodeEntry, writeAtomic } from '../files/cache.ts'
 
 /** A cache whose entries also come from a store that machines share, and go there. */
 export interface SharedCache extends Cache {

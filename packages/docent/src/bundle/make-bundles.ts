@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'tinyglobby'
 import { join } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
-import type { Cache } from '../files/cache.ts'
+import { type Cache, cacheKey } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
 import { errors, throwTogether } from '../errors/index.ts'
 import { areCurrent, fileInput } from '../files/file-input.ts'
@@ -15,17 +14,17 @@ import {
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import type { FileInput } from '../shared/records/page.ts'
 import { inlineOptions, inlineScripts } from './inline-scripts.ts'
-import type { PluginBundle } from '../shared/records/bundles.ts'
-import { canReadFiles, packageFiles } from './package-files.ts'
-import { lockFile } from '../files/generator-key.ts'
-import { postcssOf } from './site-tools.ts'
-import type { BundleContent } from '../shared/records/bundles.ts'
 import {
+  type BundleContent,
   type Bundles,
   type ClientFiles,
   type InlineScripts,
+  type PluginBundle,
   SERVER_FILE,
 } from '../shared/records/bundles.ts'
+import { canReadFiles, packageFiles } from './package-files.ts'
+import { lockFile } from '../files/generator-key.ts'
+import { postcssOf } from './site-tools.ts'
 
 /** The cache's record of a pair of bundles. */
 interface BundleRecord {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { basename, dirname, join } from '../shared/node/paths.ts'
-import { cacheKey, contentHash } from '../shared/node/hash.ts'
+import { contentHash } from '../shared/node/hash.ts'
+import { type Cache, cacheKey, siteCache } from '../files/cache.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { isFile } from '../files/files-below.ts'
 import type { ModuleMemory } from './import-module.ts'
 import type { FileInput } from '../shared/records/page.ts'
-import { type Cache, siteCache } from '../files/cache.ts'
 import { generatorKey } from '../files/generator-key.ts'
 
 interface ModuleRecord {

@@ -1,7 +1,7 @@
 import { parse as parseSelector } from 'css-what'
 import { z } from 'zod'
 import { cleanPath, isExternal, isScriptAddress, splitHref } from '../shared/routes.ts'
-import { nearest } from '../shared/text.ts'
+import { nearest } from '../shared/did-you-mean.ts'
 
 /**
  * Building blocks of the option schemas. In every schema of this folder, an issue's message is the fix and not the

@@ -7,7 +7,8 @@ import { sourceFile } from '../files/source-dir.ts'
 import { messagesOf, translatedMessagesOf } from '../config/plugins/interface-hooks.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import { translationFor } from '../shared/messages/languages.ts'
-import { nearest, slugify } from '../shared/text.ts'
+import { slugify } from '../shared/slugs.ts'
+import { nearest } from '../shared/did-you-mean.ts'
 
 /** Translations of the configuration's labels, by the label in the configuration. */
 export type Labels = Translations

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { mismatchesOf, typeName } from '../config/config-problems.ts'
-import { nearest } from '../shared/text.ts'
+import { nearest } from '../shared/did-you-mean.ts'
 
 /** The messages of schemas that have none, in words that say what to write instead of what was received. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {

@@ -14,7 +14,8 @@ import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { firstHeading } from './first-heading.ts'
 import { locateKey, type ParseFrontMatter } from './front-matter.ts'
 import type { PageText } from './plain-text.ts'
-import { isIndex, prefixPosition, withoutPrefixes } from './sidebar-folders.ts'
+import { isIndex } from './sidebar-folders.ts'
+import { prefixPosition, withoutPrefixes } from './number-prefixes.ts'
 
 /** Returns the data that an earlier build read from a source with this hash, or reads it. */
 export type RememberData = (hash: string, read: () => unknown) => unknown

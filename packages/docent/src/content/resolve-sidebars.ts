@@ -12,15 +12,10 @@ import type {
 } from '../shared/records/content.ts'
 import type { SidebarItem } from '../shared/records/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { slugify } from '../shared/text.ts'
+import { slugify } from '../shared/slugs.ts'
 import { readCategory } from './categories.ts'
-import {
-  folderEntries,
-  type Folders,
-  groupByFolder,
-  ownPage,
-  withoutPrefixes,
-} from './sidebar-folders.ts'
+import { folderEntries, type Folders, groupByFolder, ownPage } from './sidebar-folders.ts'
+import { withoutPrefixes } from './number-prefixes.ts'
 
 /** The data that sidebars are resolved with. */
 export interface SidebarInput extends Pick<Folders, 'categories'> {

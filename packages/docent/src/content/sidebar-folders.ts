@@ -3,6 +3,7 @@ import { isPresent } from '../files/files-below.ts'
 import { join } from '../shared/node/paths.ts'
 import type { CategoryFile, DocSet, SourceDoc } from '../shared/records/content.ts'
 import { CATEGORY_FILES } from './categories.ts'
+import { prefixPosition, withoutPrefixes } from './number-prefixes.ts'
 
 /** The folders of a set. */
 export interface Folders {
@@ -125,21 +126,4 @@ export function ownPage(
   return source.byFolder
     .get(folder)
     ?.docs.find(({ relative }) => isIndex(relative.slice(folder.length + 1), folder))
-}
-
-/** `01-intro`, `02. Beta`, and `1 - Alpha`, but not `2024`, `1.2`, or `2021-01-31`. */
-const PREFIX = /^(\d+)(?:[-_.]+(?=[^-_.\s\d])|\s*[-_.]+\s+(?=[^-_.\s])|\s+[-_.]+(?=[^-_.\s]))/
-
-/** Position of a file or folder, from the number prefix of its name. */
-export function prefixPosition(name: string): number | undefined {
-  const [, number] = PREFIX.exec(name) ?? []
-  return number === undefined ? undefined : Number(number)
-}
-
-/** @example withoutPrefixes('01-basics/02-start.md') // 'basics/start.md' */
-export function withoutPrefixes(path: string): string {
-  return path
-    .split('/')
-    .map((name) => name.replace(PREFIX, ''))
-    .join('/')
 }

@@ -1,4 +1,4 @@
-import { cacheKey } from '../shared/node/hash.ts'
+import { cacheKey } from '../files/cache.ts'
 import { indexFiles, searchPages } from '../page/searchable-pages.ts'
 import { type Config, ownSearch } from '../config/index.ts'
 import { SEARCH_INDEX } from '../shared/routes.ts'

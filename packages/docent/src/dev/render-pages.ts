@@ -1,5 +1,5 @@
 import { join } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
+import { cacheKey } from '../files/cache.ts'
 import type {
   Article,
   CategoryEntry,

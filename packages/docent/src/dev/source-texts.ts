@@ -1,4 +1,5 @@
-import { cacheKey, contentHash } from '../shared/node/hash.ts'
+import { contentHash } from '../shared/node/hash.ts'
+import { cacheKey } from '../files/cache.ts'
 import type { SourceFile } from '../page/compile-pages.ts'
 import { readLines, wholeFile } from '../files/file-lines.ts'
 

@@ -1,5 +1,4 @@
 import leven from 'leven'
-import { nearest } from '../shared/text.ts'
 import { DocentError, type ErrorLocation, errorRecord } from './docent-error.ts'
 
 /**
@@ -55,12 +54,6 @@ export function nearestListed(name: string, known: readonly string[], shown = 10
   const sorted = known.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
   const more = known.length > shown ? [`and ${known.length - shown} more`] : []
   return listed([...(more.length > 0 ? sorted.slice(0, shown) : known), ...more])
-}
-
-/** "Did you mean …? " if there is a similar known name, otherwise an empty string. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const close = nearest(name, known)
-  return close === undefined ? '' : `Did you mean "${close}"? `
 }
 
 /** A count with its noun: `1 problem`, `2 problems`. */

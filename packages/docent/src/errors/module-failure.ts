@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { resolve } from '../shared/node/paths.ts'
-import { escapePattern } from '../shared/text.ts'
 
 /** The known details of a failure to compile, find, evaluate, or write one of the site's modules. */
 export interface ModuleFailure {
@@ -153,4 +152,9 @@ function hidden(text: string): string {
 async function moduleAt(file: string): Promise<ModuleLocation> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
   return { file, ...(source !== undefined && { source }) }
+}
+
+/** A regular expression that matches exactly this text. */
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

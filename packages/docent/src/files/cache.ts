@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
+import { hashOfAll } from '../shared/node/hash.ts'
 import { dirname, join } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 import { makeFolder } from './files-below.ts'
@@ -39,6 +40,11 @@ export interface Cache {
   send(kind: string, keys: readonly string[]): void
   /** Deletes the entries of a kind that the build didn't use, except for the newest `spare` of them. */
   prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
+}
+
+/** Key of a cache entry: a hash of all its inputs. */
+export function cacheKey(...inputs: (string | Uint8Array)[]): string {
+  return hashOfAll(inputs)
 }
 
 /** Name of the cache folder in a site's folder. */

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
 import { dirname, join, relative } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
+import { cacheKey } from './cache.ts'
 import { assertSameBuild, builtFile } from './source-dir.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { cacheKey } from '../shared/node/hash.ts'
-import type { Cache } from './cache.ts'
+import { type Cache, cacheKey } from './cache.ts'
 
 /** Strings that one build generates and later builds reuse. */
 export interface Memory {

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { type DocentError, errors } from '../errors/index.ts'
-import { createSlugger, slugify, slugifyCase } from '../shared/text.ts'
+import { createSlugger, slugify, slugifyCase } from '../shared/slugs.ts'
 
 /**
  * Gives headings the same IDs as Docusaurus 3, so that links to headings still work after a site moves to docent. IDs

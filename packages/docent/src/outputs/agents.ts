@@ -1,4 +1,5 @@
-import { cacheKey, sha256 } from '../shared/node/hash.ts'
+import { sha256 } from '../shared/node/hash.ts'
+import { cacheKey } from '../files/cache.ts'
 import { escapeText } from '../page/markdown-copy/escape.ts'
 import { copyUrl, markdownCopy, withOwnAddress } from '../page/markdown-copy/markdown-copy.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'

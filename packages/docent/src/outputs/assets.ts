@@ -1,5 +1,5 @@
 import { join } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
+import { cacheKey } from '../files/cache.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { HEADERS_FILE } from '../shared/headers-file.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'

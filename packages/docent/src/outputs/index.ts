@@ -9,15 +9,8 @@ import {
   staticFiles,
 } from './assets.ts'
 import { headers } from './hosting.ts'
-import {
-  changesFeed,
-  configuredFeeds,
-  pageList,
-  robots,
-  routeManifest,
-  sidebars,
-  sitemap,
-} from './lists.ts'
+import { changesFeed, configuredFeeds, pageList, routeManifest, sidebars } from './lists.ts'
+import { robots, sitemap } from './sitemap.ts'
 import type { Output } from './output.ts'
 import { documents, markdownCopies } from './pages.ts'
 import { redirects } from './redirect-files.ts'

@@ -1,14 +1,10 @@
 import { atomFeed, changedPagesFeed, feedSite } from './formats/atom-feed.ts'
 import type { Config } from '../config/index.ts'
-import { escapeHtml } from '../shared/html.ts'
-import { languageLinks } from '../shared/language-links.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
-import type { PageData } from '../shared/records/page-data.ts'
 import { PAGE_LIST, type PageList } from '../shared/records/page-list.ts'
-import type { SiteData } from '../shared/records/site-data.ts'
-import { encodeAddress, pageAddress } from '../shared/routes.ts'
 import { listedSections } from './listed-pages.ts'
 import { pageHash, type FinishedSite, listInput, textFile } from './output.ts'
+import { ROBOTS_PATH, SITEMAP_PATH } from './sitemap.ts'
 
 /** `pages.json`: the pages of `llms.txt` as data for programs, with redirects and the address of the search index. */
 export function pageList(finished: FinishedSite): OutputFile[] {
@@ -48,45 +44,7 @@ export function namedFiles({ markdownPages, changesFeed, feeds }: Config): strin
   ]
 }
 
-const SITEMAP_PATH = 'sitemap.xml'
-
-/** `sitemap.xml`: all listed pages with their translations. A site can provide its own. */
-export function sitemap({ pages, main, statics }: FinishedSite): OutputFile[] {
-  if (statics.has(SITEMAP_PATH)) return []
-  const listed = pages.filter(({ data }) => isListed(data))
-  const entries = listed.map(({ data }) => entry(data, main))
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
-  return [textFile(SITEMAP_PATH, xml, 'the sitemap')]
-}
-
-function isListed({ unlisted, kind }: PageData): boolean {
-  return !unlisted && kind !== 'search' && kind !== 'notFound'
-}
-
-function entry({ route, lastUpdatedAt, locales }: PageData, site: SiteData): string {
-  const address = (href: string): string =>
-    escapeHtml(site.url + encodeAddress(pageAddress(href, site.addresses)))
-  const date = lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
-  const others = languageLinks(locales, site)
-    .map(
-      ({ language, route: href }) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${address(href)}"/>`,
-    )
-    .join('')
-  return `<url><loc>${address(route)}</loc>${date}${others}</url>`
-}
-
-const ROBOTS_PATH = 'robots.txt'
 const ROUTES_PATH = 'routes.json'
-
-/** `robots.txt`, which excludes a site with `noIndex` from search engines. A site can provide its own. */
-export function robots({ config, main, statics }: FinishedSite): OutputFile[] {
-  if (statics.has(ROBOTS_PATH)) return []
-  const text = config.noIndex
-    ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${main.url}${encodeAddress(main.baseUrl)}sitemap.xml\n`
-  return [textFile(ROBOTS_PATH, text, ROBOTS_PATH)]
-}
 
 /**
  * `routes.json`: all routes. `path` is the route, and `fingerprint` is a hash of the page's content, with which

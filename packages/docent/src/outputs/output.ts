@@ -1,6 +1,5 @@
-import { cacheKey } from '../shared/node/hash.ts'
+import { type Cache, cacheKey } from '../files/cache.ts'
 import type { ImageAsset, RenderedPage, ShownSources } from '../shared/records/page.ts'
-import type { Cache } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
 import type { Content } from '../shared/records/content.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'

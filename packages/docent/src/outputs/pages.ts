@@ -1,6 +1,5 @@
 import { join } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
-import type { Cache } from '../files/cache.ts'
+import { type Cache, cacheKey } from '../files/cache.ts'
 import type { DocumentAssets } from '../page/document.ts'
 import type { DocumentJob } from '../page/jobs.ts'
 import { hasMarkdown, markdownCopy, partPath } from '../page/markdown-copy/markdown-copy.ts'

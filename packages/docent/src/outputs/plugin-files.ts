@@ -1,6 +1,5 @@
 import { join } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
-import type { Cache } from '../files/cache.ts'
+import { type Cache, cacheKey } from '../files/cache.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { assertPublic } from '../page/checks/check-pages.ts'
 import { hasMarkdown } from '../page/markdown-copy/markdown-copy.ts'

@@ -1,7 +1,6 @@
 import { join } from '../shared/node/paths.ts'
-import { cacheKey } from '../shared/node/hash.ts'
+import { type Cache, cacheKey } from '../files/cache.ts'
 import { ownSearch } from '../config/index.ts'
-import type { Cache } from '../files/cache.ts'
 import { SEARCH_INDEX } from '../shared/routes.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { SiteData } from '../shared/records/site-data.ts'

@@ -13,7 +13,7 @@ import { ARTICLE_PARTS, partOf } from '../shared/markup.ts'
 import { fillMessages } from '../shared/messages/placeholders.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
 import type { Article, ArticleScripts, OldAnchor } from '../shared/records/page.ts'
-import { createSlugger } from '../shared/text.ts'
+import { createSlugger } from '../shared/slugs.ts'
 import { titleEnd } from './article-order.ts'
 import {
   finishAttribute,

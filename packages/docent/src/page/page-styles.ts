@@ -1,4 +1,4 @@
-import { cacheKey } from '../shared/node/hash.ts'
+import { cacheKey } from '../files/cache.ts'
 import type { Config } from '../config/index.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { RenderedPage } from '../shared/records/page.ts'

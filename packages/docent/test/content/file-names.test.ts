@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.ts'
-import { prefixPosition, withoutPrefixes } from '../../src/content/sidebar-folders.ts'
+import { prefixPosition, withoutPrefixes } from '../../src/content/number-prefixes.ts'
 import { prepare, type Prepared } from '../../src/page/prepare.ts'
 import { writtenSite, type FixtureSite } from '../support/fixtures.ts'
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSourceTexts, keepNewest } from '../../src/dev/source-texts.ts'
-import { cacheKey, contentHash } from '../../src/shared/node/hash.ts'
+import { contentHash } from '../../src/shared/node/hash.ts'
+import { cacheKey } from '../../src/files/cache.ts'
 
 test('90 saves of two files leave the newest four versions of each in memory', () => {
   const texts = new Map<string, string>()

@@ -11,14 +11,13 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { cacheKey } from '../../shared/node/hash.ts'
+import { type Cache, cacheKey, writeAtomic } from '../../files/cache.ts'
 import type { Config } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
 import { outputPath } from '../../files/paths.ts'
 import { entriesBelow, makeFolder, removeLinks } from '../../files/files-below.ts'
 import { guardOutputFolder } from './author-folders.ts'
 import { acquireLock, type Lock } from '../build-lock.ts'
-import { writeAtomic, type Cache } from '../../files/cache.ts'
 import { createPathRegistry } from '../../files/path-registry.ts'
 
 /** A file that a build wrote: the hash of its inputs, and its size and time after the write. */

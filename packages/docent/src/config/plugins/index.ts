@@ -65,5 +65,6 @@ export {
   splitHref,
 } from '../../shared/routes.ts'
 export { searchAreas } from '../../shared/search-areas.ts'
-export { createSlugger, nearest } from '../../shared/text.ts'
+export { createSlugger } from '../../shared/slugs.ts'
+export { nearest } from '../../shared/did-you-mean.ts'
 export { decodeEntities, escapeHtml } from '../../shared/html.ts'

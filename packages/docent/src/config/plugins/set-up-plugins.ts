@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { cacheKey } from '../../shared/node/hash.ts'
+import { cacheKey } from '../../files/cache.ts'
 import { errors, isDocentError, type ErrorLocation } from '../../errors/index.ts'
 import { locateOption, problemsOf, readPath } from '../config-problems.ts'
 import type { ModuleMemory } from '../import-module.ts'

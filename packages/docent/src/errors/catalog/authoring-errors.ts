@@ -1,4 +1,5 @@
-import { didYouMean, entry, listed, quoted } from '../entry.ts'
+import { entry, listed, quoted } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 
 /** Commands that write files for authors. */
 export const authoringErrors = {

@@ -1,4 +1,5 @@
-import { didYouMean, entry, quoted } from '../entry.ts'
+import { entry, quoted } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 
 /** Code blocks that take their code from a file. */
 export const codeErrors = {

@@ -1,4 +1,5 @@
-import { count, didYouMean, entry, listed, quoted, shortList } from '../entry.ts'
+import { count, entry, listed, quoted, shortList } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 
 /** The command line and what it runs. */
 export const commandErrors = {

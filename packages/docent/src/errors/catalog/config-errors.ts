@@ -1,4 +1,5 @@
-import { count, didYouMean, entry, quoted } from '../entry.ts'
+import { count, entry, quoted } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 
 /** A problem in the configuration or in a file that it refers to. */
 export interface ConfigProblem {

@@ -1,4 +1,5 @@
-import { count, didYouMean, entry, listed, nearestListed, quoted } from '../entry.ts'
+import { count, entry, listed, nearestListed, quoted } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 
 /** Documents, sidebars, pages, and their files. */
 export const contentErrors = {

@@ -1,4 +1,5 @@
-import { didYouMean, entry, listed, quoted } from '../entry.ts'
+import { entry, listed, quoted } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 
 /** Elements without an end tag in HTML. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))

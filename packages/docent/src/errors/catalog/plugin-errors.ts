@@ -1,4 +1,5 @@
-import { didYouMean, entry, quoted, shortList } from '../entry.ts'
+import { entry, quoted, shortList } from '../entry.ts'
+import { didYouMean } from '../../shared/did-you-mean.ts'
 import { type ConfigProblem, fixes, report } from './config-errors.ts'
 
 /** The site's plugins: their options, their hooks, and what their hooks return. */

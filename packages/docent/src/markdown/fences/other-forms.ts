@@ -1,4 +1,4 @@
-import { nearest } from '../../shared/text.ts'
+import { nearest } from '../../shared/did-you-mean.ts'
 
 /** A code fence's language and options in docent's form. */
 export interface FenceForm {

@@ -9,7 +9,7 @@ import {
   redirectTarget,
   splitHref,
 } from '../../shared/routes.ts'
-import { nearest } from '../../shared/text.ts'
+import { nearest } from '../../shared/did-you-mean.ts'
 
 /** The properties of a page that the link check needs. */
 export type LinkingPage = Pick<Page, 'route' | 'file'> &

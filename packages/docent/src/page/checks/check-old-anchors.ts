@@ -1,6 +1,6 @@
 import { errors, type DocentError, type ErrorLocation } from '../../errors/index.ts'
 import type { OldAnchor } from '../../shared/records/page.ts'
-import { nearest } from '../../shared/text.ts'
+import { nearest } from '../../shared/did-you-mean.ts'
 import { type ListSource, targetProblem, type Targets, withoutBase } from './check-targets.ts'
 
 export interface OldAnchorCheckInput extends Targets {

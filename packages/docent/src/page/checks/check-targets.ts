@@ -7,7 +7,7 @@ import {
   joinRoute,
   splitHref,
 } from '../../shared/routes.ts'
-import { nearest } from '../../shared/text.ts'
+import { nearest } from '../../shared/did-you-mean.ts'
 
 /** The addresses that exist on a site. */
 export interface Targets {

@@ -13,7 +13,7 @@ import type {
 } from '../../shared/records/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
 import { ROW_LEVEL } from '../../shared/records/searchable-page.ts'
-import { createSlugger } from '../../shared/text.ts'
+import { createSlugger } from '../../shared/slugs.ts'
 import { beginning, createMatcher, excerpt, markText, type Matcher } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
 import { namedPages } from './names.ts'

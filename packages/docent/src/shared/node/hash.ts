@@ -17,8 +17,8 @@ export function nameHash(content: Uint8Array): string {
   return sha256(content).slice(0, 12)
 }
 
-/** Key of a cache entry: a hash of all its inputs. */
-export function cacheKey(...inputs: (string | Uint8Array)[]): string {
+/** Hash of several strings or files' contents. */
+export function hashOfAll(inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const input of inputs) {
     // Without the lengths, ('ab', 'c') and ('a', 'bc') would have the same hash.

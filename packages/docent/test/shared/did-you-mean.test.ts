@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from '../../src/shared/text.ts'
+import { nearest } from '../../src/shared/did-you-mean.ts'
 
 test.each([
   ['navbr', ['navbar', 'footer'], 'navbar'],
