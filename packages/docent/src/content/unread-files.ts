@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { basename, dirname, isBelow, join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { versionFolder } from '../config/version-files.ts'
 import { type DocentError, distinct, errors } from '../errors/index.ts'
 import { filesBelow, isPresent } from '../files/files-below.ts'
-import type { LoadedSet } from '../shared/records/content.ts'
+import { readText } from '../files/read-text.ts'
+import type { DocSet, LoadedSet } from '../shared/records/content.ts'
 import { nearest } from '../shared/did-you-mean.ts'
 import { CATEGORY_FILES } from './categories.ts'
 import { labelProblems, messageProblems } from './labels.ts'
@@ -28,6 +30,7 @@ export function unreadFiles(
   return distinct([
     ...[...navigation.values()].flatMap(([dir, read]) => unreadNavigation(dir, read)),
     ...sets.flatMap(unusedIndexes),
+    ...sets.flatMap(({ set }) => unreadDocuments(set)),
     ...unreadVersions(config),
     ...unreadTranslations(config, pages),
     ...config.i18n.locales.flatMap((locale) => [
@@ -82,6 +85,52 @@ function unreadNavigation(dir: string, read: string): DocentError[] {
 function categoryFile(folder: string): string | undefined {
   return CATEGORY_FILES.map((name) => join(folder, name)).find(isPresent)
 }
+
+/** Extensions of documents that other generators read. */
+const OTHER_DOCUMENT =
+  /\.(?:rst|adoc|asciidoc|rmd|qmd|org|textile|mdoc|mdc|mkd|mdown|markdown|ipynb)$/i
+/** Index pages, files of navigation, and folders of documents whose names make them partials here. */
+const OTHER_PARTIAL =
+  /(?:^|\/)(?:(_(?:index|sidebar|navbar|coverpage))\.mdx?$|(_(?:posts|pages|docs))\/.*\.mdx?$)/i
+
+/** Documents of other generators. A file that a page names, for example as a partial or for a download, is used. */
+function unreadDocuments({ dir, overlayDir, exclude = [] }: DocSet): DocentError[] {
+  const root = overlayDir ?? dir
+  const skip = (name: string): boolean => name.startsWith('.') || name === 'node_modules'
+  const files = filesBelow(root, skip)
+  const excluded = new Set(exclude.length > 0 ? globSync([...exclude], { cwd: root }) : [])
+  const isUppercase = (name: string): boolean => /\.mdx?$/i.test(name) && !/\.mdx?$/.test(name)
+  const found = new Map<string, { name: string; reason: string; fix: string }>()
+  for (const path of files.filter((each) => !excluded.has(each))) {
+    const [, file = '', folder = ''] = OTHER_PARTIAL.exec(path) ?? []
+    const fix = 'Remove the underscore if readers should see it.'
+    const at = path.indexOf(`${folder}/`) + folder.length
+    if (folder !== '') found.set(path.slice(0, at), { name: folder, reason: UNDERSCORE, fix })
+    else if (file !== '') found.set(path, { name: file, reason: UNDERSCORE, fix })
+    else if (!/(?:^|\/)_/.test(path) && (OTHER_DOCUMENT.test(path) || isUppercase(path)))
+      found.set(path, {
+        name: basename(path),
+        reason: 'the names of documents end with .md or .mdx',
+        fix: isUppercase(path) ? 'Write the extension in lowercase.' : CONVERT,
+      })
+  }
+  if (found.size === 0) return []
+  const texts = files
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => readText(join(root, name)))
+  return [...found]
+    .filter(([, { name }]) => !texts.some((text) => names(text, name)))
+    .map(([path, { reason, fix }]) =>
+      errors.unreadDocument({ file: join(root, path), reason, fix }),
+    )
+}
+
+const names = (text: string, name: string): boolean =>
+  text.split(name).some((rest, at) => at > 0 && !/^\w/.test(rest))
+
+const UNDERSCORE = 'its name begins with an underscore'
+const CONVERT =
+  'Convert it to Markdown, move it to another folder, or add it to `exclude` of the docs.'
 
 /** Generated indexes of folders that have a page with the same address. */
 function unusedIndexes({ set, docs, categories }: LoadedSet): DocentError[] {

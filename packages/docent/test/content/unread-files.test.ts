@@ -69,6 +69,44 @@ test('files about navigation that are not read are named, each once', async () =
   ])
 })
 
+test('documents that other generators read are named, each once', async () => {
+  const warnings = await warningsOf(
+    {
+      'docs/_drafts/a.md': page,
+      'docs/_parts/_part.rst': 'x',
+      'docs/_posts/2026-01-31-first.md': page,
+      'docs/_posts/2026-02-01-second.md': page,
+      'docs/a/_index.md': page,
+      'docs/a/page.md': '[Data](./data.ipynb) of the month.\n',
+      'docs/a/data.ipynb': '{}',
+      'docs/b/_navbar.mdx': page,
+      'docs/b/page.mdx': "import Part from './_navbar'\n\n<Part />\n",
+      'docs/b/README.md': page,
+      'docs/b/Page.MD': page,
+      'docs/b/report.Rmd': 'x',
+      'docs/c/index.rst': 'x',
+      'docs/c/other.adoc': 'x',
+      'docs/old/old.rst': 'x',
+      'docs/_sidebar.md': '- [a](a.md)',
+      'docs/.hidden/a.rst': 'x',
+      'i18n/fr/docs/c/index.rst': 'x',
+    },
+    { docs: { exclude: ['old/**'] } },
+  )
+  const underscore = /begins with an underscore. Remove the underscore/.source
+  const extension = /end with .md or .mdx. Convert it/.source
+  expect(warnings).toEqual([
+    expect.stringMatching(`^docs/_posts .*${underscore}`),
+    expect.stringMatching(`^docs/_sidebar.md .*${underscore}`),
+    expect.stringMatching(`^docs/a/_index.md .*${underscore}`),
+    expect.stringMatching('^docs/b/Page.MD .*lowercase'),
+    expect.stringMatching(`^docs/b/report.Rmd .*${extension}`),
+    expect.stringMatching(`^docs/c/index.rst .*${extension}`),
+    expect.stringMatching(`^docs/c/other.adoc .*${extension}`),
+    expect.stringMatching(`^i18n/fr/docs/c/index.rst .*${extension}`),
+  ])
+})
+
 test('a generated index of a folder with a page of its own is named', async () => {
   const link = '{ "link": { "type": "generated-index" } }'
   const warnings = await warningsOf({

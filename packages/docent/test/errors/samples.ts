@@ -158,6 +158,13 @@ export const SAMPLES: {
   unknownSidebarId: [{ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }],
   sidebarWithoutLink: [{ id: 'app', where: 'navbar.items[0]' }],
   invalidCategoryFile: [{ file: '/site/docs/a/_category_.json', problem: 'unknown key "lable"' }],
+  unreadDocument: [
+    {
+      file: '/site/docs/index.rst',
+      reason: 'the names of documents end with .md or .mdx',
+      fix: 'Convert it to Markdown.',
+    },
+  ],
   unreadNavigation: [{ file: '/site/docs/_meta.js' }],
   unreadCategoryFile: [
     {

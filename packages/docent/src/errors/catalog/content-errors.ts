@@ -128,6 +128,11 @@ export const contentErrors = {
     hint: () =>
       "Write a page's position and label as `sidebar_position` and `sidebar_label` in its front matter, and a folder's in `_category_.json` or `_category_.yml`.",
   }),
+  unreadDocument: entry<{ file: string; reason: string; fix: string }>({
+    code: 'unread-document',
+    message: ({ reason }) => `No page shows the document, because ${reason}.`,
+    hint: ({ fix }) => fix,
+  }),
   unreadCategoryFile: entry<{ file: string; reason: string; fix: string }>({
     code: 'unread-category-file',
     message: ({ reason }) => `The file isn't read, because ${reason}.`,
