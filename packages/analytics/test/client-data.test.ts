@@ -7,6 +7,7 @@ import { options } from '../src/options.ts'
 const dataOf = (given: object) =>
   clientData(options.parse(given), {
     config: { baseUrl: '/docs/', i18n: { locales: ['en'] } } as unknown as Config,
+    siteDir: '/site',
     messages: () => messages.en ?? {},
   })
 

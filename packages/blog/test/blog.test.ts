@@ -320,9 +320,9 @@ test('all errors of a blog are reported at once, and once for all languages', as
     expect.stringContaining('bob.name: ') as string,
     expect.stringContaining('bob: Unrecognized key') as string,
     expect.stringContaining('unknown key "tagz"') as string,
-    '[invalid-post-date] "2026-02-31" isn\'t a date.',
+    '[invalid-post-date] @docent/blog: "2026-02-31" isn\'t a date.',
     expect.stringContaining('a: Unrecognized key') as string,
-    '[post-without-date] The post undated.md has no date.',
+    '[post-without-date] @docent/blog: The post undated.md has no date.',
   ])
   await own.write('blog/authors.yml', 'ada:\n  name: Ada\n')
   await own.remove('blog/tags.yml')
@@ -333,9 +333,11 @@ test('all errors of a blog are reported at once, and once for all languages', as
   )
   const errors = await failed()
   expect(errors).toHaveLength(5)
-  expect(errors).toContain('[unknown-author] The author "adda" isn\'t in authors.yml.')
-  expect(errors).toContain('[unknown-author] The author "bob" isn\'t in authors.yml.')
-  expect(errors).toContain('[invalid-post-date] "soon" isn\'t a date.')
+  expect(errors).toContain(
+    '[unknown-author] @docent/blog: The author "adda" isn\'t in authors.yml.',
+  )
+  expect(errors).toContain('[unknown-author] @docent/blog: The author "bob" isn\'t in authors.yml.')
+  expect(errors).toContain('[invalid-post-date] @docent/blog: "soon" isn\'t a date.')
 })
 
 test('a blog without its folder, and an unknown option, are errors', async () => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { join, resolve } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
+import { errors, isDocentError, problemsIn } from '../errors/index.ts'
 import { packageOf } from './known-packages.ts'
 import type { Report } from '../errors/report.ts'
 import type { CommandCall, PluginCommand } from '../config/plugins/command.ts'
@@ -108,6 +108,8 @@ export async function runAdded(
       },
     })
   } catch (cause) {
+    // Whoever called the command knows whose error it is.
+    if (problemsIn(cause).every(isDocentError)) throw cause
     throw hookFailed(command.plugin, `command "${added}"`, cause)
   }
 }

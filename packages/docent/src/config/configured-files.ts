@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve, slashed } from '../shared/node/paths.ts'
-import type { Config } from './index.ts'
+import { escapePath, globSync } from 'tinyglobby'
+import { basename, dirname, join, resolve, slashed } from '../shared/node/paths.ts'
+import type { Config } from './resolve.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Replacement } from '../shared/records/bundles.ts'
 import { isExternal } from '../shared/routes.ts'
+import { nearest } from '../shared/text.ts'
 import { optionLocation } from './config-problems.ts'
+
+type FileContext = Pick<Config, 'siteDir' | 'listFiles' | 'setterOf'> &
+  Partial<Pick<Config, 'outDir'>>
 
 /** @throws DocentError if an icon, a logo, or a style sheet for articles doesn't exist */
 export function checkFiles(config: Config): void {
@@ -40,22 +45,29 @@ export function siteFile(path: string, config: Config, option: string): string {
   return file
 }
 
-function missingFile(
-  path: string,
-  { listFiles, setterOf }: Pick<Config, 'listFiles' | 'setterOf'>,
-  option: string,
-): DocentError {
+function missingFile(path: string, config: FileContext, option: string): DocentError {
+  const { listFiles, setterOf } = config
   const plugin = setterOf?.(option)
   const location = plugin === undefined ? optionLocation(listFiles.config, option) : {}
-  return errors.missingConfiguredFile({ option, path, plugin, ...location })
+  const similar = similarFile(path, config)
+  return errors.missingConfiguredFile({ option, path, plugin, similar, ...location })
+}
+
+/** The file that an author may have meant: one with a similar name in the same folder, or one with this name elsewhere. */
+export function similarFile(
+  path: string,
+  { siteDir, outDir = 'dist' }: Pick<FileContext, 'siteDir' | 'outDir'>,
+): string | undefined {
+  const file = resolve(siteDir, path)
+  const near = nearest(basename(file), globSync('*', { cwd: dirname(file) }))
+  if (near !== undefined) return join(dirname(path), near)
+  const name = escapePath(basename(file)).replace(/\.[cm]?[jt]sx?$/, '.{ts,tsx,js,jsx,mjs}')
+  const ignore = ['**/node_modules/**', `${escapePath(outDir)}/**`]
+  return globSync(`**/${name}`, { cwd: siteDir, ignore }).sort()[0]
 }
 
 /** A file of the site or of an installed package. */
-export function siteOrPackageFile(
-  path: string,
-  config: Pick<Config, 'siteDir' | 'listFiles' | 'setterOf'>,
-  option: string,
-): string {
+export function siteOrPackageFile(path: string, config: FileContext, option: string): string {
   const { siteDir } = config
   // Plugins know their own files by absolute paths.
   if (existsSync(resolve(siteDir, path))) return resolve(siteDir, path)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { join } from '../shared/node/paths.ts'
 import { errors, type ConfigProblem } from '../errors/index.ts'
 import type { DocsInput } from './docs.ts'
+import { similarFile } from './configured-files.ts'
 import { importModule, type ModuleMemory } from './import-module.ts'
 import { optionLocation, problemsOf } from './config-problems.ts'
 import { feeds } from './feeds.ts'
@@ -45,6 +46,7 @@ export async function inlineFiles(
       throw errors.missingConfiguredFile({
         ...reference,
         plugin,
+        similar: similarFile(reference.path, { siteDir }),
         ...optionLocation(configFile, reference.option),
       })
     const module = await importModule(file, siteDir, memory)

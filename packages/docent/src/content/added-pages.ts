@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from '../shared/node/paths.ts'
+import { similarFile } from '../config/configured-files.ts'
 import { type Config, localeOf } from '../config/index.ts'
 import { cacheFolder } from '../files/cache.ts'
 import { contentHash, fingerprint } from '../shared/node/hash.ts'
@@ -43,6 +44,7 @@ export async function addedPages(config: Config): Promise<AddedContent> {
       const sidebars = { ...made.sidebars, ...made.localeSidebars?.[locale] }
       const problem = pageProblem(page, config, sidebars)
       if (problem !== undefined) throw invalidResult(plugin.name, 'pages', problem, PAGES)
+      assertFile(page, plugin.name, config)
       const added = byLocale.get(locale) ?? { pages: [], sidebars: new Map<string, Sidebar>() }
       byLocale.set(locale, added)
       const url = page.sidebar && addSidebar(page.sidebar, sidebars, locale, config, added.sidebars)
@@ -102,18 +104,22 @@ function pageProblem(
     return `the page "${path}" in the locale "${locale}", which the site doesn't have`
   if (sidebar !== undefined && !Object.hasOwn(sidebars, sidebar))
     return `the page "${path}" with the sidebar "${sidebar}", which isn't in sidebars`
-  if ('component' in page)
-    return existsSync(page.component)
-      ? undefined
-      : `the page "${path}" with the component "${page.component}", which doesn't exist`
-  if ('file' in page)
-    return existsSync(page.file)
-      ? undefined
-      : `the page "${path}" with the file "${page.file}", which doesn't exist`
+  if ('component' in page || 'file' in page) return undefined
   const text = 'mdx' in page ? page.mdx : page.markdown
   return typeof text === 'string'
     ? undefined
     : `the page "${path}" without "mdx", "markdown", a file, or a component`
+}
+
+/** @throws DocentError if the component or the file of a page doesn't exist */
+function assertFile(page: PluginPage, plugin: string, config: Config): void {
+  const kind = 'component' in page ? 'component' : 'file'
+  const file = 'component' in page ? page.component : 'file' in page ? page.file : undefined
+  if (file === undefined || existsSync(file)) return
+  const similar = similarFile(file, config)
+  const problem = `the page "${page.path}" with the ${kind} "${file}", which doesn't exist`
+  const fix = `${similar === undefined ? '' : `Did you mean "${similar}"? `}Correct the path. If the plugin is compiled, compile it first.`
+  throw invalidResult(plugin, 'pages', problem, fix)
 }
 
 interface PageMaker {

@@ -13,14 +13,17 @@ import { firstParagraph } from './plain-text.ts'
 
 /** What the hooks `slots` and `clientData` receive. */
 export function interfaceContext(config: Config): InterfaceContext {
-  return { config, messages: (locale) => mergeAllMessages(readMessages(config, locale)) }
+  return {
+    config,
+    siteDir: config.siteDir,
+    messages: (locale) => mergeAllMessages(readMessages(config, locale)),
+  }
 }
 
 /** What the `pages` hooks receive. */
 export function pagesContext(config: Config): PagesContext {
   return {
     ...interfaceContext(config),
-    siteDir: config.siteDir,
     async readPage<Schema extends z.ZodObject>(file: string, schema: Schema) {
       const isMdx = config.markdown.format === 'mdx' || file.endsWith('x')
       const { frontMatter, extra, body } = frontMatterParser(schema)(readText(file), file)

@@ -32,6 +32,7 @@ export function builtSite(input: BuiltSiteInput): BuiltSite {
   const { config, sites, main, pages, texts } = input
   return {
     config,
+    siteDir: config.siteDir,
     site: main,
     sites,
     pages: pages.map((rendered) => {

@@ -225,9 +225,10 @@ export default () => <footer><Part /></footer>`,
   })
 
   test('because its file is missing, or because docent has no such component, is an option error', async () => {
-    const missing = await build({}, replaced({ Footer: 'src/Fotter.tsx' }))
+    const missing = await build({}, replaced({ Footer: 'src/theme/Footer.jsx' }))
     expect(missing.stderr).toContain('components.Footer')
-    expect(missing.stderr).toContain('src/Fotter.tsx')
+    expect(missing.stderr).toContain('src/theme/Footer.jsx')
+    expect(missing.stderr).toContain('Fix: Did you mean "src/theme/Footer.tsx"?')
     const unknown = await build({}, replaced({ Fotter: 'src/theme/Footer.tsx' }))
     expect(unknown.stderr).toContain('Did you mean "Footer"?')
   })

@@ -44,3 +44,11 @@ test.each([
   )
   expect(message).toContain(`Fix: Add the file, or correct ${option}.`)
 })
+
+test('a missing file has the suggestion of a similar one, or of one elsewhere', async () => {
+  const similar = "stylesheets: ['docent.config.js']"
+  expect(await messageFor(similar)).toContain('Fix: Did you mean "docent.config.ts"? Add the file')
+  const elsewhere = "mdxComponents: 'src/docent.config.js'"
+  expect(await messageFor(elsewhere)).toContain('Did you mean "docent.config.ts"? Add the file')
+  expect(await messageFor("favicon: 'docent.config.svg'")).not.toContain('Did you mean')
+})

@@ -102,6 +102,7 @@ export const SAMPLES: {
   missingImageCharacters: [
     { plugin: '@docent/link-previews', characters: ['漢', '→'], route: '/guide' },
   ],
+  repeatedComponent: [{ component: 'Footer', plugins: ['docent-team', 'acme-footer'] }],
   repeatedCommand: [{ command: 'links list', plugins: ['docent-blog', 'acme-links'] }],
   pluginFinding: [{ plugin: 'acme-rules', problem: 'No title.', fix: 'Add a title.' }],
   configFailed: [{ file: '/site/docent.config.ts', problem: 'cannot find "./navbar.ts"' }],
@@ -113,7 +114,9 @@ export const SAMPLES: {
   unreadableConfig: [{ path: 'docs.sidebars', problem: 'is a promise' }],
   missingConfiguredFile: [
     { option: 'stylesheets[0]', path: 'src/custom.css' },
+    { option: 'components.Footer', path: 'src/Footer.jsx', similar: 'src/Footer.tsx' },
     { option: 'components.Footer', path: 'Footer.tsx', plugin: 'acme-footer' },
+    { option: 'components.Footer', path: '/acme/dist/Footer.js', plugin: 'acme-footer' },
   ],
   invalidSidebarFile: [{ file: '/site/sidebars.ts', problems: [problem] }],
   invalidVersionsFile: [{ file: '/site/versions.json', problem: "it isn't a list" }],

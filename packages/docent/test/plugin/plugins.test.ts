@@ -118,6 +118,20 @@ test.each([
   expect(text).toContain("Use the absolute path of one of the plugin's files")
 })
 
+test('a path of a plugin to a file that was not compiled is an error that says so', async () => {
+  const plugin = `export const a = definePlugin({
+  name: 'a',
+  config: ({}, { siteDir }) => ({ components: { Footer: siteDir + '/parts/Footer.js' } }),
+})`
+  const site = await siteWith(plugin, '[own.a]', {
+    'docs/index.md': '# Start\n',
+    'parts/Footer.jsx': 'export default () => null\n',
+  })
+  expect(await refusal(site)).toContain(
+    'Fix: Did you mean "parts/Footer.jsx"? Correct the path in the plugin. If the plugin is compiled, compile it first.',
+  )
+})
+
 describe('the list of plugins', () => {
   test('takes no function that was not called', async () => {
     const site = await siteWith(BANNER, `[own.banner]`)
@@ -144,6 +158,22 @@ describe('the list of plugins', () => {
     expect(text).toContain('docent.config.mjs:5')
   })
 })
+
+/** Two plugins that replace the footer, and one that returns what it has received. */
+const FOOTERS = `const footer = (name) => definePlugin({
+  name,
+  config: (_, { siteDir }) => ({ components: { Footer: siteDir + '/' + name + '.jsx' } }),
+})
+export const a = footer('a')
+export const b = footer('b')
+export const same = definePlugin({ name: 'same', config: ({ components }) => ({ components }) })`
+const FOOTER_FILES = Object.fromEntries(
+  [
+    ['a', 'From a'],
+    ['b', 'From b'],
+    ['Site', 'From the site'],
+  ].map(([name, text]) => [`${name}.jsx`, `export default () => <footer>${text}</footer>\n`]),
+)
 
 describe('the hook config', () => {
   test('merges in the order of the plugins: objects by key, lists one after the other', async () => {
@@ -185,6 +215,37 @@ export const b = definePlugin({ name: 'b', config: () => ({ tagline: 'B' }) })`,
       "[hook-failed] The plugin "a" failed in config: no network
         Fix: Correct the plugin or its options, or remove "a" from plugins."
     `)
+  })
+
+  test.each([
+    ['[own.a]', "components: { Footer: 'Site.jsx' }", 'From the site'],
+    ['[own.a, own.same]', "tagline: 'Trial'", 'From a'],
+  ])('replaces a component, unless the site does: %s %s', async (list, option, text) => {
+    const site = await siteWith(FOOTERS, `${list},\n  ${option}`, FOOTER_FILES)
+    await success(site, 'build')
+    expect(await site.read('dist/index.html')).toContain(text)
+  })
+
+  test('can not replace a component that another plugin replaces', async () => {
+    const site = await siteWith(FOOTERS, `[own.a, own.b]`, FOOTER_FILES)
+    expect(await refusal(site)).toMatchInlineSnapshot(`
+      "[repeated-component] Several plugins replace the component Footer: "a", "b".
+        docent.config.mjs:5:20
+          3 |   title: 'Trial',
+          4 |   url: 'https://docs.example.com',
+        > 5 |   plugins: [own.a, own.b],
+            |                    ^
+          6 | }
+          7 |
+        Fix: Remove one of the plugins from the configuration, or choose the component in components.Footer."
+    `)
+    await site.edit(
+      'docent.config.mjs',
+      "title: 'Trial',",
+      "title: 'Trial', components: { Footer: 'Site.jsx' },",
+    )
+    await success(site, 'build')
+    expect(await site.read('dist/index.html')).toContain('From the site')
   })
 
   test('refuses plugins of plugins', async () => {
@@ -309,13 +370,13 @@ describe('the hook output', () => {
     const site = await siteWith(
       `export const a = definePlugin({
   name: 'a',
-  async output({ pages, hosting, staticFiles, site, config }) {
+  async output({ pages, hosting, staticFiles, site, siteDir }) {
     const [page] = pages.filter(({ route }) => route === '/')
     return [
       { path: 'own/page.html', content: await page.html() },
       { path: 'own/page.md', content: await page.markdown() },
       { path: 'own/bytes.bin', content: new Uint8Array([1, 2]) },
-      { path: 'own/copy.txt', copyOf: config.siteDir + '/static/a.txt' },
+      { path: 'own/copy.txt', copyOf: siteDir + '/static/a.txt' },
       { path: 'own/data.json', content: JSON.stringify({ statics: [...staticFiles], title: site.title, policy: hosting.policy }) },
     ]
   },
@@ -563,4 +624,44 @@ test('data that a schema of a plugin refuses in a hook is one readable line', as
   expect(await refusal(site)).toContain(
     'The plugin "a" failed in pages: [0].name: Invalid input: expected string, received number; [1].name: Invalid input: expected string, received undefined\n',
   )
+})
+
+describe('an error that a plugin has defined', () => {
+  const thrown = (
+    problem: string,
+  ): string => `import { defineErrors, errorEntry } from 'docent/plugin'
+const errors = defineErrors({
+  unknown: errorEntry({
+    code: 'unknown-owner',
+    message: ({ name }) => 'There is no "' + name + '" in owners.json.',
+    hint: () => 'Add the name.',
+  }),
+})
+export const a = definePlugin({
+  name: 'acme-owners',
+  pages({ siteDir }) {
+    const file = siteDir + '/owners.json'
+    throw ${problem}
+  },
+})`
+
+  test('names the plugin', async () => {
+    const plugin = thrown(`errors.unknown({ name: 'Ada', file, line: 1, source: '["Grace"]' })`)
+    const site = await siteWith(plugin, '[own.a]')
+    expect(await refusal(site)).toMatchInlineSnapshot(`
+      "[unknown-owner] acme-owners: There is no "Ada" in owners.json.
+        owners.json:1
+        > 1 | ["Grace"]
+        Fix: Add the name."
+    `)
+  })
+
+  test('names the plugin with each of several', async () => {
+    const several = thrown(
+      `new AggregateError(['Ada', 'Grace'].map((name) => errors.unknown({ name })), 'Two errors')`,
+    )
+    const text = await refusal(await siteWith(several, '[own.a]'))
+    expect(text).toContain('[unknown-owner] acme-owners: There is no "Ada" in owners.json.')
+    expect(text).toContain('[unknown-owner] acme-owners: There is no "Grace" in owners.json.')
+  })
 })

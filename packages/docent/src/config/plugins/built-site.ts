@@ -7,6 +7,8 @@ import type { SiteData } from '../../shared/records/site-data.ts'
 /** A site whose pages are known, for the hooks `output` and `check` and for commands. */
 export interface BuiltSite {
   config: Config
+  /** Absolute path of the site's folder. */
+  siteDir: string
   /** The data of the site in its default locale. */
   site: SiteData
   /** The data of the site by locale. */

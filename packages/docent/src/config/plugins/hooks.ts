@@ -162,12 +162,7 @@ export interface ConfigContext {
 }
 
 /** What the `pages` hook may need. */
-export interface PagesContext {
-  config: Config
-  /** Absolute path of the site's folder. */
-  siteDir: string
-  /** The words of the interface in a locale: docent's, those of plugins, and the site's own. */
-  messages(locale: string): Readonly<Record<string, string>>
+export interface PagesContext extends InterfaceContext {
   /**
    * Reads a Markdown or MDX file for a page with `file`, and checks its front matter.
    * @param frontMatter the plugin's keys, in addition to docent's or instead of one of them

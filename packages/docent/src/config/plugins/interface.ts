@@ -4,6 +4,8 @@ import type { SlotName } from '../../shared/records/site-data.ts'
 /** What the hooks `slots` and `clientData` may need. */
 export interface InterfaceContext {
   config: Config
+  /** Absolute path of the site's folder. */
+  siteDir: string
   /** The words of the interface in a locale: docent's, those of plugins, and the site's own. */
   messages(locale: string): Readonly<Record<string, string>>
 }

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { cacheKey } from '../../files/cache.ts'
-import { errors, isDocentError, type ErrorLocation } from '../../errors/index.ts'
-import { locateOption, problemsOf, readPath } from '../config-problems.ts'
-import type { ModuleMemory } from '../import-module.ts'
-import { inlineFiles } from '../inline-files.ts'
+import {
+  catalog,
+  DocentError,
+  errors,
+  isDocentError,
+  type ErrorLocation,
+} from '../../errors/index.ts'
+import { locateOption, problemsOf } from '../config-problems.ts'
 import { knownNames } from '../options.ts'
-import { limited, PLUGIN_TIMEOUT } from './time-limit.ts'
 import { type ActivePlugin, type PluginOption, plugins } from '../plugins.ts'
-import type { ConfigStage } from '../resolve.ts'
 import type { UserConfig } from '../schema.ts'
 
 /** A plugin with options of its own, before they're checked. */
@@ -155,20 +157,35 @@ function positionOf(
   return (isKnown && locateOption(file, source, ['plugins', ...keys])) || {}
 }
 
-function locate(keys: readonly PropertyKey[], where: PluginSource): ErrorLocation {
+/** Where something in the list of plugins is in the configuration. */
+export function locate(keys: readonly PropertyKey[], where: PluginSource): ErrorLocation {
   const { file, source } = where
   return { file, source, ...positionOf(keys, where) }
 }
 
 /**
- * The error of a failed hook. Its location is the plugin's own code, if the stack shows it, and docent's own errors stay
- * as they are, also if there are several in an `AggregateError`.
+ * The error of a failed hook. Those that the plugin has defined get its name, also if there are several in an
+ * `AggregateError`, and docent's own stay as they are.
  */
 export function hookFailed(plugin: string, hook: string, cause: unknown): Error {
-  if (isDocentError(cause)) return cause
-  if (cause instanceof AggregateError && cause.errors.every(isDocentError)) return cause
+  if (isDocentError(cause)) return withName(plugin, cause)
+  if (cause instanceof AggregateError && cause.errors.every(isDocentError))
+    return new AggregateError(
+      cause.errors.map((error: DocentError) => withName(plugin, error)),
+      cause.message,
+    )
   const problem = cause instanceof Error ? zodProblem(cause) || cause.message : String(cause)
   return errors.hookFailed({ plugin, hook, problem, cause })
+}
+
+const OWN_CODES = new Set(Object.values(catalog).map(({ code }) => code))
+
+/** Nobody could tell from the message alone that a plugin found the problem. */
+function withName(plugin: string, error: DocentError): DocentError {
+  if (OWN_CODES.has(error.code) || error.message.includes(plugin)) return error
+  const { cause } = error
+  const record = { ...error.toJSON(), message: `${plugin}: ${error.message}` }
+  return new DocentError(record, cause === undefined ? undefined : { cause })
 }
 
 /** The issues of a ZodError, whose own message is JSON. The plugin may import another copy of Zod. */
@@ -179,72 +196,4 @@ function zodProblem({ name, issues }: Error & { issues?: z.core.$ZodIssue[] }): 
       path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message,
     )
     .join('; ')
-}
-
-/** What a plugin's `config` hook returns. */
-export type ConfigChanges = Partial<Omit<UserConfig, 'plugins'>>
-
-type ConfigHook = (
-  config: UserConfig,
-  context: { siteDir: string; locate(option: string): ErrorLocation },
-) => unknown
-
-/**
- * Runs the `config` hooks, and merges what they return into the configuration.
- * @returns the site's configuration, followed by the one after each hook
- * @throws DocentError that names the plugin if a hook fails
- */
-export async function runConfigHooks(
-  user: UserConfig,
-  active: readonly ActivePlugin[],
-  where: PluginSource,
-  memory?: ModuleMemory,
-): Promise<ConfigStage[]> {
-  const { siteDir } = where
-  const stages: ConfigStage[] = [{ user }]
-  let current = user
-  for (const { name, index, hooks } of active) {
-    const hook = hooks.config as ConfigHook | undefined
-    if (!hook) continue
-    const context = {
-      siteDir,
-      locate: (option: string) => locate([index, ...readPath(option)], where),
-    }
-    try {
-      const { pluginTimeout: seconds = PLUGIN_TIMEOUT } = user as { pluginTimeout?: number }
-      const call = { plugin: name, hook: 'config', seconds }
-      const changes = (await limited(call, () => hook(current, context))) as UserConfig | undefined
-      if (changes === undefined || changes === null) continue
-      if (typeof changes !== 'object' || 'plugins' in changes)
-        throw new Error(
-          typeof changes === 'object'
-            ? "A plugin can't add plugins. Let the site list them."
-            : `It returned ${typeof changes}, but it has to return options of the configuration.`,
-        )
-      const { user: inlined } = await inlineFiles(changes, siteDir, { plugin: name }, memory)
-      // The versions of the site's documents are already in its own configuration.
-      const { docs, ...others } = inlined
-      current = merge(current, 'docs' in changes ? { docs, ...others } : others) as UserConfig
-    } catch (cause) {
-      throw hookFailed(name, 'config', cause)
-    }
-    stages.push({ plugin: name, user: current })
-  }
-  return stages
-}
-
-/** Merges as Vite does: objects key by key, lists one after the other; any other value replaces the previous one. */
-function merge(before: unknown, changes: unknown): unknown {
-  if (changes === undefined) return before
-  if (before === undefined || before === null) return changes
-  if (Array.isArray(before) || Array.isArray(changes))
-    return [before, changes].flat() as readonly unknown[]
-  if (!isPlain(before) || !isPlain(changes)) return changes
-  const merged: Record<string, unknown> = { ...before }
-  for (const [key, value] of Object.entries(changes)) merged[key] = merge(merged[key], value)
-  return merged
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
 }

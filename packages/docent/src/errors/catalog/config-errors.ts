@@ -1,5 +1,6 @@
 import { count, entry, quoted } from '../entry.ts'
 import { didYouMean } from '../../shared/did-you-mean.ts'
+import { isAbsolute } from '../../shared/node/paths.ts'
 
 /** A problem in the configuration or in a file that it refers to. */
 export interface ConfigProblem {
@@ -76,16 +77,24 @@ export const configErrors = {
     hint: () =>
       'Write the value itself: plain objects, lists, strings, numbers, and true or false. Await promises before you export the configuration.',
   }),
-  missingConfiguredFile: entry<{ option: string; path: string; plugin?: string | undefined }>({
+  missingConfiguredFile: entry<{
+    option: string
+    path: string
+    plugin?: string | undefined
+    similar?: string | undefined
+  }>({
     code: 'missing-configured-file',
     message: ({ option, path, plugin }) =>
       plugin === undefined
         ? `${option} is set to the file "${path}", which doesn't exist.`
         : `The plugin "${plugin}" sets ${option} to the file "${path}", which doesn't exist.`,
-    hint: ({ option, plugin }) =>
-      plugin === undefined
+    hint: ({ option, path, plugin, similar }) =>
+      (similar === undefined ? '' : `Did you mean "${similar}"? `) +
+      (plugin === undefined
         ? `Add the file, or correct ${option}. The path in this message is relative to the site folder.`
-        : 'Use the absolute path of one of the plugin\'s files: fileURLToPath(new URL("file.js", import.meta.url)). Other paths are relative to the site folder.',
+        : isAbsolute(path)
+          ? 'Correct the path in the plugin. If the plugin is compiled, compile it first.'
+          : 'Use the absolute path of one of the plugin\'s files: fileURLToPath(new URL("file.js", import.meta.url)). Other paths are relative to the site folder.'),
   }),
   invalidSidebarFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-sidebar-file',

@@ -78,6 +78,13 @@ export const pluginErrors = {
       `The images of "${plugin}" leave out characters that no font has: ${shortList(characters.map(named))}. The first page with one is ${route}.`,
     hint: ({ plugin }) => `Add a font that has them to the options of "${plugin}".`,
   }),
+  repeatedComponent: entry<{ component: string; plugins: readonly string[] }>({
+    code: 'repeated-component',
+    message: ({ component, plugins }) =>
+      `Several plugins replace the component ${component}: ${quoted(plugins)}.`,
+    hint: ({ component }) =>
+      `Remove one of the plugins from the configuration, or choose the component in components.${component}.`,
+  }),
   repeatedCommand: entry<{ command: string; plugins: readonly string[] }>({
     code: 'repeated-command',
     message: ({ command, plugins }) =>
