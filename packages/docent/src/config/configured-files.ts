@@ -6,7 +6,7 @@ import type { Config } from './resolve.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Replacement } from '../shared/records/bundles.ts'
 import { isExternal } from '../shared/routes.ts'
-import { nearest } from '../shared/text.ts'
+import { nearest } from '../shared/did-you-mean.ts'
 import { optionLocation } from './config-problems.ts'
 
 type FileContext = Pick<Config, 'siteDir' | 'listFiles' | 'setterOf'> &

@@ -34,7 +34,8 @@ export async function addedPages(config: Config): Promise<AddedContent> {
   const byLocale = new Map<string, { pages: Page[]; sidebars: Map<string, Sidebar> }>()
   const watched: string[] = []
   for (const { plugin, hook } of withHook(config, 'pages')) {
-    const made = await runHook(plugin, 'pages', config, () => hook(pagesContext(config)))
+    const context = pagesContext(config, plugin.name, watched)
+    const made = await runHook(plugin, 'pages', config, () => hook(context))
     if (!Array.isArray((made as Partial<PluginPages> | undefined)?.pages))
       throw invalidResult(plugin.name, 'pages', 'something without a list of "pages"', PAGES)
     const watch = listFrom(plugin.name, 'pages', made.watch, WATCH)

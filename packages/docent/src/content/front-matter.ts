@@ -8,14 +8,16 @@ import {
   NUMERIC_KEYS,
 } from '../shared/records/front-matter.ts'
 import { inWords, mistakesIn } from './mistakes.ts'
-import { fixOf, yamlProblem } from './yaml-problem.ts'
-import { cyclicAlias, keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
+import { fixOf, yamlProblem, yamlValue } from './yaml-problem.ts'
+import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
 /** The same block that the compiler leaves out of the page. YAML permits dots as its end. */
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)??(?:---|\.\.\.) *(?:\n|$)/
 const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)??\+\+\+[ \t]*(?:\n|$)/
 /** The first lines of a page that look like front matter, but have blank lines before them or no end. */
 const UNREAD = /^(\s*)---[ \t]*\n\s*([a-z_]+):(?:\s|$)/
+
+const OTHER_KEY = 'To use another key, declare it in `docs.frontMatter` in the configuration.'
 
 /** A page's front matter, as its first lines contain it. */
 export interface FrontMatterBlock {
@@ -92,7 +94,7 @@ function parse(
       column: first?.at.column,
       problem: first?.text ?? 'it has an invalid value',
       others: others.map(({ text, at }) => ({ problem: text, line: at.line + 1 })),
-      fix: fixOf(problems),
+      fix: fixOf(problems, OTHER_KEY),
     })
   }
   const frontMatter: Record<string, unknown> = {}
@@ -131,30 +133,11 @@ function parseYaml(yaml: string, file: string, source: string): ParsedYaml {
   throw errors.invalidFrontMatter({ file, source, ...problem, line: problem.line + 1 })
 }
 
-/** The parser finds aliases without an anchor, and too many aliases, only when it resolves them. */
-function toData({ document, lines }: ParsedYaml, file: string, source: string): unknown {
-  keepNumbersAsWritten(document.contents, isText)
-  const cycle = cyclicAlias(document)
-  if (cycle !== undefined) {
-    const at = lines.linePos(cycle)
-    const problem = 'an alias refers to the value that contains it.'
-    const fix = 'Write the value again instead of the alias.'
-    throw errors.invalidFrontMatter({
-      file,
-      source,
-      line: at.line + 1,
-      column: at.col,
-      problem,
-      fix,
-    })
-  }
-  try {
-    return document.toJS() ?? {}
-  } catch (cause) {
-    const problem = (cause as Error).message
-    const fix = 'Write the values again instead of the aliases.'
-    throw errors.invalidFrontMatter({ file, source, line: 1, column: 1, problem, fix, cause })
-  }
+function toData(parsed: ParsedYaml, file: string, source: string): unknown {
+  keepNumbersAsWritten(parsed.document.contents, isText)
+  const read = yamlValue(parsed)
+  if ('value' in read) return read.value ?? {}
+  throw errors.invalidFrontMatter({ file, source, ...read, line: read.line + 1 })
 }
 
 /** Whether docent's key has text as its value. */

@@ -31,7 +31,10 @@ export interface Mistake {
 }
 
 /** @param known keys that could have been meant */
-export function mistakesIn({ issues }: z.ZodError, known: readonly string[]): Mistake[] {
+export function mistakesIn(
+  { issues }: Pick<z.ZodError, 'issues'>,
+  known: readonly string[],
+): Mistake[] {
   return mismatchesOf(issues).map(({ keys, message, unknownKey }) => {
     if (unknownKey !== undefined)
       return {

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { Config } from '../config/index.ts'
+import { resolve } from '../shared/node/paths.ts'
 import { readText } from '../files/read-text.ts'
 import type { PagesContext } from '../config/plugins/hooks.ts'
 import type { InterfaceContext } from '../config/plugins/interface.ts'
 import type { PageSource } from '../config/plugins/pages.ts'
 import type { FrontMatter } from '../shared/records/front-matter.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
+import { readDataFile } from './data-file.ts'
 import { firstHeading } from './first-heading.ts'
 import { frontMatterParser, locateKey } from './front-matter.ts'
 import { readMessages } from './labels.ts'
@@ -20,10 +22,18 @@ export function interfaceContext(config: Config): InterfaceContext {
   }
 }
 
-/** What the `pages` hooks receive. */
-export function pagesContext(config: Config): PagesContext {
+/**
+ * What the `pages` hook of a plugin receives.
+ * @param watched receives the files that the plugin reads
+ */
+export function pagesContext(config: Config, plugin: string, watched: string[]): PagesContext {
   return {
     ...interfaceContext(config),
+    readData(name, schema) {
+      const file = resolve(config.siteDir, name)
+      watched.push(file)
+      return readDataFile(file, schema, { plugin, siteDir: config.siteDir })
+    },
     async readPage<Schema extends z.ZodObject>(file: string, schema: Schema) {
       const isMdx = config.markdown.format === 'mdx' || file.endsWith('x')
       const { frontMatter, extra, body } = frontMatterParser(schema)(readText(file), file)

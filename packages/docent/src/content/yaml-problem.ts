@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Mistake } from './mistakes.ts'
-import { openingQuote, type ParsedYaml } from './yaml-text.ts'
+import { cyclicAlias, openingQuote, type ParsedYaml } from './yaml-text.ts'
 
 /** What an author has to know about a mistake in YAML. */
 export interface YamlProblem {
@@ -87,15 +87,35 @@ function quotesFix(yaml: string, line: number): string | undefined {
   return isWrong ? undefined : `Put the text in quotes: ${corrected.trim()}`
 }
 
-/** The fix for values that the schema doesn't accept. */
-export function fixOf(problems: readonly Mistake[]): string {
+/**
+ * The value of a document, or what's wrong with its aliases: the parser finds only when it resolves them that one has no
+ * anchor, or that there are too many.
+ */
+export function yamlValue({ document, lines }: ParsedYaml): { value: unknown } | YamlProblem {
+  const cycle = cyclicAlias(document)
+  if (cycle !== undefined) {
+    const { line, col } = lines.linePos(cycle)
+    const problem = 'an alias refers to the value that contains it.'
+    return { problem, fix: 'Write the value again instead of the alias.', line, column: col }
+  }
+  try {
+    return { value: document.toJS() }
+  } catch (cause) {
+    const fix = 'Write the values again instead of the aliases.'
+    return { problem: (cause as Error).message, fix, line: 1, column: 1 }
+  }
+}
+
+/**
+ * The fix for values that the schema doesn't accept.
+ * @param others the fix for unknown keys that resemble no known one
+ */
+export function fixOf(problems: readonly Mistake[], others: string): string {
   const unknown = problems.filter(({ isUnknownKey }) => isUnknownKey)
   const fixes = [
     ...(unknown.length < problems.length ? ['Correct the value.'] : []),
     ...suggestions(unknown),
-    ...(unknown.some(({ suggestion }) => suggestion === undefined)
-      ? ['To use another key, declare it in `docs.frontMatter` in the configuration.']
-      : []),
+    ...(unknown.some(({ suggestion }) => suggestion === undefined) ? [others] : []),
   ]
   return fixes.join(' ')
 }

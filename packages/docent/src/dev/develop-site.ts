@@ -37,7 +37,7 @@ export async function developSite(siteDir: string, options: DevelopOptions): Pro
     const server = await createDev(config, { host, port: gateway.port, report, cacheDir })
     const dependencies = [...configFiles, ...server.files]
     server.onChange(dependencies, (file) => {
-      // It's unknown which modules an invalid configuration imports.
+      // It's unknown which modules an invalid configuration imports, and which data its plugins read.
       const isPart = dependencies.includes(file) || (isFaulty && MODULE.test(file))
       if (isPart && !isSame(file)) onSaved()
     })
@@ -80,4 +80,4 @@ export async function developSite(siteDir: string, options: DevelopOptions): Pro
   if (options.open) server.openBrowser(`${gateway.url}${first.baseUrl}`)
 }
 
-const MODULE = /\.(?:[cm]?[jt]sx?|json)$/
+const MODULE = /\.(?:[cm]?[jt]sx?|json|ya?ml)$/

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withProject } from '../../../../scripts/compiler.ts'
@@ -40,6 +41,16 @@ test.each(byName(sites))('docent builds the site of %s', async (_, page) => {
   const { code, stderr } = await docent(['check'], site.dir)
   expect(stderr).toBe('')
   expect(code).toBe(0)
+})
+
+test('the page of plugins.md that renders with a component shows the data of its file', async () => {
+  const { samples } = sites.find(({ name }) => name === 'plugins.md') ?? { samples: [] }
+  const site = writeSamples(samples)
+  onTestFinished(site.delete)
+  const { stderr } = await docent(['build'], site.dir)
+  expect(stderr).toBe('')
+  const html = readFileSync(join(site.dir, 'dist/team/index.html'), 'utf8')
+  expect(html).toContain('<h1>Team</h1><dl><div><dt>Ada Lovelace</dt><dd>Documentation</dd></div>')
 })
 
 test('the TypeScript of all pages has no type errors', () => {

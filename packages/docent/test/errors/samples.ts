@@ -102,6 +102,16 @@ export const SAMPLES: {
   missingImageCharacters: [
     { plugin: '@docent/link-previews', characters: ['漢', '→'], route: '/guide' },
   ],
+  missingDataFile: [{ plugin: 'acme-team', path: 'data/team.yml', similar: 'data/team.yaml' }],
+  invalidDataFile: [
+    { plugin: 'acme-team', problem: '"0.name": Use a string.', fix: 'Correct the value.' },
+    {
+      plugin: 'acme-team',
+      problem: '"0.name": Use a string.',
+      others: [{ problem: 'unknown key "nam"', line: 4 }],
+      fix: 'Correct the value.',
+    },
+  ],
   repeatedComponent: [{ component: 'Footer', plugins: ['docent-team', 'acme-footer'] }],
   repeatedCommand: [{ command: 'links list', plugins: ['docent-blog', 'acme-links'] }],
   pluginFinding: [{ plugin: 'acme-rules', problem: 'No title.', fix: 'Add a title.' }],

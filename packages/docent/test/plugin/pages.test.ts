@@ -135,6 +135,31 @@ test('dev serves pages and files of a plugin, and updates them without a restart
   expect(since()).not.toContain('Restarting')
 })
 
+test('dev watches the data that a plugin reads, and shows its mistakes until they are corrected', async () => {
+  const site = await newsSite({
+    'data/names.yaml': '- name: First\n',
+    'docs/index.md': '# Home\n',
+    'plugins.mjs': `import { z } from 'zod'
+export const news = {
+  name: 'a',
+  pages: async ({ readData }) => {
+    const names = await readData('data/names.yaml', z.array(z.strictObject({ name: z.string() })))
+    return { pages: [{ path: 'names', title: 'Names', markdown: names.map(({ name }) => '- ' + name).join('\\n') }] }
+  },
+}
+`,
+  })
+  const server = await startDev(site)
+  onTestFinished(() => server.stop())
+  const shows = (text: string): Promise<void> =>
+    eventually(async () => expect((await server.get('/names')).body).toContain(text))
+  await shows('<li>First</li>')
+  await site.write('data/names.yaml', '- nam: Second\n')
+  await eventually(() => expect(server.output()).toContain('data/names.yaml:1:3'))
+  await site.write('data/names.yaml', '- name: Second\n')
+  await shows('<li>Second</li>')
+})
+
 test('dev finds no broken link to a file of a plugin, on a page and in the configuration', async () => {
   const site = await newsSite({
     'docent.config.mjs': `import { news } from './plugins.mjs'

@@ -164,6 +164,13 @@ export interface ConfigContext {
 /** What the `pages` hook may need. */
 export interface PagesContext extends InterfaceContext {
   /**
+   * Reads a JSON or YAML file, and checks it with a schema. `dev` watches the file, as if it were in `watch`.
+   * @param file absolute, or relative to the site's folder
+   * @throws DocentError with the file, the line of each value that the schema refuses, and a fix
+   * @example await readData('data/team.yaml', z.array(z.strictObject({ name: z.string() })))
+   */
+  readData<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>>
+  /**
    * Reads a Markdown or MDX file for a page with `file`, and checks its front matter.
    * @param frontMatter the plugin's keys, in addition to docent's or instead of one of them
    * @throws DocentError with the line of an invalid or unknown key, and a fix

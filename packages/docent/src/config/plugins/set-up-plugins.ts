@@ -140,7 +140,10 @@ type Nested = Partial<z.ZodObject> & {
 }
 
 /** The options of the object at a path, unless the schema has several forms there. */
-function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodRawShape | undefined {
+export function shapeAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+): z.ZodRawShape | undefined {
   const { def, shape } = schema as Nested
   if (def?.innerType) return shapeAt(def.innerType, path)
   const [key, ...rest] = path

@@ -1,4 +1,4 @@
-import { entry, quoted, shortList } from '../entry.ts'
+import { entry, listed, quoted, shortList } from '../entry.ts'
 import { didYouMean } from '../../shared/did-you-mean.ts'
 import { type ConfigProblem, fixes, report } from './config-errors.ts'
 
@@ -48,6 +48,26 @@ export const pluginErrors = {
     code: 'invalid-hook-result',
     message: ({ plugin, hook, problem }) =>
       `The hook "${hook}" of the plugin "${plugin}" returned ${problem}.`,
+    hint: ({ fix }) => fix,
+  }),
+  missingDataFile: entry<{ plugin: string; path: string; similar?: string | undefined }>({
+    code: 'missing-data-file',
+    message: ({ plugin, path }) =>
+      `The plugin "${plugin}" reads the file "${path}", which doesn't exist.`,
+    hint: ({ similar }) =>
+      `${similar === undefined ? '' : `Did you mean "${similar}"? `}Add the file, or correct its path in the plugin or its options.`,
+  }),
+  invalidDataFile: entry<{
+    plugin: string
+    problem: string
+    others?: readonly { problem: string; line: number }[]
+    fix: string
+  }>({
+    code: 'invalid-data-file',
+    message: ({ plugin, problem, others = [] }) =>
+      others.length === 0
+        ? `The plugin "${plugin}" can't use the file: ${problem}`
+        : `The plugin "${plugin}" can't use the file:${listed([problem, ...others.map((other) => `${other.problem} (line ${other.line})`)])}`,
     hint: ({ fix }) => fix,
   }),
   repeatedImage: entry<{ route: string; plugins: readonly string[] }>({
