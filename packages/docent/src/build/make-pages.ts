@@ -33,6 +33,8 @@ import { renderArticles } from '../page/render-articles.ts'
 import { relative } from '../shared/node/paths.ts'
 import type { BundleContent, Bundles, PluginBundle } from '../shared/records/bundles.ts'
 import type { Page, RenderedPage } from '../shared/records/page.ts'
+import { isFileAddress, splitHref } from '../shared/routes.ts'
+import { pathsForSome } from './plugin-results.ts'
 import { type SharedCache, sharedCache } from './shared-cache.ts'
 import { createPool } from './threads/pool.ts'
 
@@ -141,14 +143,17 @@ export async function withPages<T>(
       assertSame({ compiled: compiled.compiled, pages }, declared.files, started)
     assertUnchanged()
     if (problems.length > 0) {
-      // Authors see the problems of the other pages, too. Links to files of plugins can't be checked without them.
+      // Authors see the problems of the other pages, too. Plugins may make more files once all pages are there.
       const hasFiles = withHook(config, 'output').length > 0
-      const known = hasFiles ? { ...config, onBrokenLinks: 'ignore' as const } : config
+      const made = hasFiles ? await pathsForSome({ ...tools, config, pages, ...bundles }) : []
+      const known = made ? config : { ...config, onBrokenLinks: 'ignore' as const }
+      const isPage = (href: string): boolean =>
+        !hasFiles || !href.startsWith('/') || !isFileAddress(splitHref(href).path)
       const others = failed.map((page) => ({ page, ids: undefined, hrefs: [], sources: [] }))
       const found = await checkPages(
         { ...known, oldAnchors: new Map() },
-        [...pages, ...others],
-        filesOfPages(config, { ...site, bundles }),
+        [...pages.map((page) => ({ ...page, hrefs: page.hrefs.filter(isPage) })), ...others],
+        [...filesOfPages(config, { ...site, bundles }), ...(made ?? [])],
       )
       const isKnown = ({ code }: DocentError): boolean =>
         !hasFiles || code !== 'broken-preview-image'

@@ -28,24 +28,34 @@ export interface PluginResultsInput {
 
 /** Runs the plugins' `output` and `check` hooks, one after the other. */
 export async function pluginResults(input: PluginResultsInput): Promise<PluginResults> {
-  const { config, sites, pages, cache } = input
-  const made = (): BuiltSite => {
-    const main = sites[config.i18n.defaultLocale]
-    if (!main) throw new Error('The default locale has no site data.')
-    return builtSite({ ...input, main, ...cachedTexts(pages, cache) })
-  }
+  const { config } = input
   const isUsed = withHook(config, 'output').length + withHook(config, 'check').length > 0
   const none = { pluginOutputs: [], paths: [], findings: { errors: [], warnings: [] } }
-  if (!isUsed) return { ...none, builtSite: made }
-  const site = made()
+  if (!isUsed) return { ...none, builtSite: () => siteOf(input) }
+  const site = siteOf(input)
   const pluginOutputs = await outputsOf(site)
   return {
     pluginOutputs,
-    paths: pluginOutputs.flatMap(({ files }) => files.map(({ path }) => path)),
+    paths: pathsIn(pluginOutputs),
     findings: await findingsOf(site),
     builtSite: () => site,
   }
 }
+
+/** Paths of the plugins' files for a part of the pages. Undefined if a plugin fails, because it may need the others. */
+export function pathsForSome(input: PluginResultsInput): Promise<string[] | undefined> {
+  return outputsOf(siteOf(input)).then(pathsIn, () => undefined)
+}
+
+function siteOf(input: PluginResultsInput): BuiltSite {
+  const { config, sites, pages, cache } = input
+  const main = sites[config.i18n.defaultLocale]
+  if (!main) throw new Error('The default locale has no site data.')
+  return builtSite({ ...input, main, ...cachedTexts(pages, cache) })
+}
+
+const pathsIn = (outputs: readonly FilesOfPlugin[]): string[] =>
+  outputs.flatMap(({ files }) => files.map(({ path }) => path))
 
 /** All findings together. */
 export function withFindings(one: Findings, other: Findings): Findings {

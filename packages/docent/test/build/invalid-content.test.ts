@@ -288,3 +288,26 @@ describe('docent build on invalid content', () => {
     expect(stderr).toContain('The checks found 7 problems.')
   })
 })
+
+test.each([
+  ['', ['page-failed', 'broken-link'], 'docs/links.md:3'],
+  ["throw new Error('needs all pages')", ['page-failed'], 'docs/fails.mdx'],
+])(
+  'links are checked if a page fails and a plugin makes files: %j',
+  async (statement, codes, place) => {
+    const output = `output: (site) => { ${statement}; return [{ path: 'gen/plain', content: '' }] }`
+    const written = await writtenSite(
+      {
+        'docs/fails.mdx': '# Fails\n\n{undefined.name}\n',
+        'docs/links.md':
+          '# Links\n\n[a](/none) [b](/gen/plain) [c](/gen/fails.json) [d](/fails#any)\n',
+      },
+      `plugins: [{ name: 'gen', ${output} }],`,
+    )
+    const { stderr } = await docent(['build', '--site', '.'], written.dir)
+    await written.delete()
+    expect([...stderr.matchAll(/^\[([\w-]+)\]/gm)].map(([, code]) => code)).toEqual(codes)
+    expect(stderr).toContain(place)
+  },
+  120_000,
+)

@@ -18,6 +18,8 @@ export type LinkingPage = Pick<Page, 'route' | 'file'> &
     ids: ReadonlySet<string>
     /** Links as written in the page's source, used to locate findings. */
     links: readonly SourceLink[]
+    /** Base URL of the page's locale. Default: the site is at the root and has one language. */
+    baseUrl?: string
   }
 
 export interface LinkCheckInput {
@@ -41,6 +43,12 @@ export interface LinkFindings {
   markdown: DocentError[]
 }
 
+interface LinkLocation {
+  file: string
+  line?: number
+  column?: number
+}
+
 /** Checks every link of every page against the existing routes, files, and anchors. */
 export function checkLinks({
   pages,
@@ -53,13 +61,27 @@ export function checkLinks({
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const routes = [...byRoute.keys()]
   const findings: LinkFindings = { links: [], anchors: [], markdown: [] }
+  const known = new Set<string>()
+  /** Languages show the same source, and lists show parts of pages. Each link is reported once. */
+  const report = (
+    kind: keyof LinkFindings,
+    page: LinkingPage,
+    href: string,
+    problem: (location: LinkLocation) => DocentError,
+  ): void => {
+    const { baseUrl = '/' } = page
+    const location = locate(page, href)
+    const below = href.startsWith(baseUrl) ? href.slice(baseUrl.length) : href
+    const key = JSON.stringify([kind, location, below])
+    if (!known.has(key)) findings[kind].push(problem(location))
+    known.add(key)
+  }
   for (const page of pages) {
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
-        const location = locate(page, href)
         const close = nearest(decodeSafely(path), sourceFiles)
-        findings.markdown.push(
+        report('markdown', page, href, (location) =>
           errors.brokenMarkdownLink({
             ...location,
             url: writtenLink(page, href)?.url ?? path,
@@ -69,7 +91,7 @@ export function checkLinks({
         continue
       }
       if (isUnparsable(href) && !ignore.has('links'))
-        findings.links.push(errors.invalidLink({ ...locate(page, href), url: href }))
+        report('links', page, href, (location) => errors.invalidLink({ ...location, url: href }))
       if (isExternal(href)) continue
       const { path, hash } = splitHref(href)
       const target = path === '' ? page : byRoute.get(cleanPath(decodeSafely(path)))
@@ -78,14 +100,14 @@ export function checkLinks({
         const moved = redirects.get(cleanPath(path))
         if (moved !== undefined) {
           const newer = redirectTarget(moved, splitHref(href))
-          findings.links.push(
-            errors.redirectedLink({ ...locate(page, href), url: href, target: newer }),
+          report('links', page, href, (location) =>
+            errors.redirectedLink({ ...location, url: href, target: newer }),
           )
           continue
         }
-        findings.links.push(
+        report('links', page, href, (location) =>
           errors.brokenLink({
-            ...locate(page, href),
+            ...location,
             url: href,
             suggestion: nearest(path, routes),
           }),
@@ -96,9 +118,9 @@ export function checkLinks({
       // Browsers also compare IDs with the undecoded hash; the IDs of footnotes contain percent signs.
       const exists = target.ids.has(anchor) || target.ids.has(hash.slice(1))
       if (anchor !== '' && !ignore.has('anchors') && !exists) {
-        findings.anchors.push(
+        report('anchors', page, href, (location) =>
           errors.brokenAnchor({
-            ...locate(page, href),
+            ...location,
             url: href,
             page: target.route,
             suggestion: nearest(anchor, [...target.ids]),
@@ -121,17 +143,19 @@ export function anchorRoute(href: string): string | undefined {
 }
 
 /** Location of the link that became `href` in the author's source. For a component's links, only the file is known. */
-function locate(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
+function locate(page: LinkingPage, href: string): LinkLocation {
   const link = writtenLink(page, href)
   return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
 }
 
 /** The link in a page's source that became `href`. */
 function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
-  const { path, hash } = splitHref(href)
+  // The compiler encodes spaces and other characters.
+  const shown = decodeSafely(href)
+  const { path, hash } = splitHref(shown)
   const matches = (link: SourceLink): boolean => {
-    const target = link.resolved ?? link.url
-    if (target === href || link.url === href) return true
+    const target = decodeSafely(link.resolved ?? link.url)
+    if (target === shown || decodeSafely(link.url) === shown) return true
     const linked = splitHref(target)
     if (linked.hash !== hash) return false
     const parts = linked.path.split('/')

@@ -88,9 +88,10 @@ export async function checkPages(
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
     siteDir: config.siteDir,
     sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file)),
-    pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
+    pages: pages.map(({ page: { route, file, locale }, hrefs, sources }) => ({
       route,
       file,
+      baseUrl: localeOf(config, locale).baseUrl,
       // The links on docent's own pages come from the configuration. They're checked below.
       hrefs: file.startsWith(SOURCE_DIR) ? [] : hrefs,
       ids: anchors.get(route) ?? new Set(),

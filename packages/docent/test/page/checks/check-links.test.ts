@@ -37,6 +37,57 @@ describe('checkLinks', () => {
     expect(anchors).toEqual([])
   })
 
+  test.each([
+    ['./my%20page.md', 'docent-file:docs/my page.md', 'docent-file:docs/my%20page.md'],
+    ['./größe.md', 'docent-file:docs/größe.md', 'docent-file:docs/gr%C3%B6%C3%9Fe.md'],
+    ['/my page', undefined, '/my%20page'],
+  ])('names the location of %s, which the compiler encodes', (url, resolved, href) => {
+    const source = {
+      url,
+      file: '/site/docs/a.mdx',
+      line: 7,
+      column: 3,
+      ...(resolved && { resolved }),
+    }
+    const { links, markdown } = check([page('/a', [href], [], [source])])
+    expect([...links, ...markdown]).toMatchObject([{ line: 7, column: 3 }])
+    for (const { message } of markdown) expect(message).toContain(`"${url}"`)
+  })
+
+  test('names a link once, on pages of all languages and lists that show its source', () => {
+    const links = ['/none', '#none', './none.md', 'http://localhost:PORT'].map((url, at) => ({
+      url,
+      file: '/site/blog/first.md',
+      ...(url.endsWith('.md') && { resolved: 'docent-file:blog/none.md' }),
+      line: 3 + at,
+      column: 1,
+    }))
+    const shown = (baseUrl: string, route: string, file: string): LinkingPage => ({
+      ...page(`${baseUrl}${route}`, [
+        `${baseUrl}none`,
+        '#none',
+        'docent-file:blog/none.md',
+        'http://localhost:PORT',
+      ]),
+      file,
+      baseUrl,
+      links,
+    })
+    const found = check([
+      shown('/', 'blog/first', '/site/blog/first.md'),
+      shown('/', 'blog', '/site/.docent/list.mdx'),
+      shown('/fr/', 'blog/first', '/site/blog/first.md'),
+    ])
+    expect(found.links).toHaveLength(2)
+    expect(found.anchors).toHaveLength(1)
+    expect(found.markdown).toHaveLength(1)
+    const other = {
+      ...page('/fr/b', ['/fr/none2'], [], [{ ...links[0]!, url: '/none2' }]),
+      baseUrl: '/fr/',
+    }
+    expect(check([shown('/', 'a', '/site/blog/first.md'), other]).links).toHaveLength(3)
+  })
+
   test("names the nearest page and the link's location", () => {
     const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
     const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
