@@ -86,6 +86,8 @@ export function mediaAt(
   // A name can contain a number sign or a question mark.
   const { path, search, hash } = isName ? { path: address, search: '', hash: '' } : whole
   const isStatic = path.startsWith('/')
+  if (inFrame && !isStatic && /\.mdx?$/.test(path))
+    return { url: options.pageAt(address, location) }
   let from = pathOf(path, siteDir, options)
   // An element is visited again after its attributes have changed.
   if (assets.some(({ to }) => `${baseUrl}${to}` === path)) return { url: address }

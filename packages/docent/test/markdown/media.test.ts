@@ -32,6 +32,7 @@ const asJsx = (html: string): string =>
 let dir = ''
 const files = {
   'docs/guide/file.bin': 'x',
+  'docs/guide/other.md': 'x',
   'docs/guide/alone.html': '<link rel="stylesheet" href="/a.css"><img src="data:,"><a href="b.html">b</a>',
   'docs/guide/needs.html': '<link rel="stylesheet" href="needs.css">',
   'docs/guide/script.html': '<script src="needs.js"></script>',
