@@ -6,7 +6,7 @@ import '../shared/browser/trusted.ts'
 import { copyOnClick } from './copy-code.ts'
 import { recordIntents } from './intents.ts'
 import { preload, readPage } from '../shared/browser/loading.ts'
-import { prepareIndex, SEARCH_CONTROL, watchSearch } from '../theme/search/entry/opening.ts'
+import { SEARCH_CONTROL, watchSearch } from '../theme/search/entry/opening.ts'
 import { enhanceTabs } from './enhance-tabs.ts'
 import { followHistory } from './history-entries.ts'
 import { watchPictures } from './zoom/watch-pictures.ts'
@@ -94,7 +94,10 @@ const search = watchSearch(document, {
     // reads the index by itself in the meantime.
     const index = searchControl()?.dataset.index
     // If this fails, the first query reports the error.
-    if (index !== undefined) prepareIndex(index).catch(() => undefined)
+    if (index !== undefined)
+      import('../theme/search/entry/prepare-index.ts')
+        .then(({ prepareIndex }) => prepareIndex(index))
+        .catch(() => undefined)
     const code = import('../theme/search/dialog/open-search.tsx')
     const [openSearch] = await Promise.all([
       code.then((module) => module.loadSearch()),

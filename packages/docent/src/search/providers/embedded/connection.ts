@@ -24,7 +24,7 @@ interface PendingRequest extends RequestOptions {
   reject: (error: Error) => void
 }
 
-/** One worker for each index, which the first script, the dialog, and the results page share. */
+/** One worker for each index, which `prepareIndex`, the dialog, and the results page share. */
 const connections = new Map<string, Connection>()
 
 /**

@@ -101,16 +101,6 @@ interface Details {
   error?: unknown
 }
 
-/**
- * Starts the worker, which fetches and reads the index. The script that every page loads calls it when the reader comes
- * near the search, so it doesn't contain the code.
- * @throws (rejects) when the index can't be fetched
- */
-export async function prepareIndex(indexUrl: string): Promise<void> {
-  const { connect } = await import('../../../search/providers/embedded/connection.ts')
-  await connect(indexUrl).ask({ type: 'prepare' })
-}
-
 /** Controls that open the search. `data-query` has the query to start with. */
 export const SEARCH_CONTROL = '[data-intent="search"]'
 
