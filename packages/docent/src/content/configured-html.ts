@@ -1,4 +1,5 @@
-import { type Config, type SidebarItemConfig, localeOf } from '../config/index.ts'
+import type { LocaleInfo } from '../shared/records/site-data.ts'
+import { type Config, type SidebarItemConfig } from '../config/index.ts'
 import {
   type AddressForm,
   isFileAddress,
@@ -20,9 +21,8 @@ const ADDRESSES = new Set(['href', 'src'])
  * include it. Routes are those of the locale, unless the address names another locale. Files are the same for all
  * locales.
  */
-export function rebaseFor(config: Config, locale: string): Rebase {
+export function rebaseFor(config: Config, { baseUrl: ofLocale }: LocaleInfo): Rebase {
   const { baseUrl, i18n } = config
-  const ofLocale = localeOf(config, locale).baseUrl
   const others = Object.values(config.locales).filter(({ code }) => code !== i18n.defaultLocale)
   return (address) => {
     if (!isRooted(address)) return address

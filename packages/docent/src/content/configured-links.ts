@@ -1,9 +1,5 @@
-import {
-  type Config,
-  type FooterItemConfig,
-  type SidebarItemConfig,
-  localeOf,
-} from '../config/index.ts'
+import type { LocaleInfo } from '../shared/records/site-data.ts'
+import { type Config, type FooterItemConfig, type SidebarItemConfig } from '../config/index.ts'
 import { addressesIn, rebaseFor } from './configured-html.ts'
 import { targetOf } from './navbar-items.ts'
 import { isExternal } from '../shared/routes.ts'
@@ -29,10 +25,10 @@ type NavbarTarget = Partial<{
 }>
 
 /** The configured links that appear on every page of a locale, except for those that come from a document ID. */
-export function configuredLinks(config: Config, locale: string): ConfiguredLink[] {
+export function configuredLinks(config: Config, locale: LocaleInfo): ConfiguredLink[] {
   const { announcementBar, navbar, footer, docs, search } = config
   const rebase = rebaseFor(config, locale)
-  const base = localeOf(config, locale).baseUrl
+  const { baseUrl: base } = locale
 
   const address = (option: string, written: string | undefined): ConfiguredLink[] =>
     written === undefined ? [] : [{ option, written, href: rebase(written) }]

@@ -8,6 +8,7 @@ import {
   type LoadedSet,
   type ResolvedSidebar,
 } from '../shared/records/content.ts'
+import type { LocaleInfo } from '../shared/records/site-data.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, problemsIn, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
@@ -45,11 +46,11 @@ export interface LoadOptions {
  */
 export async function loadContent(
   config: Config,
-  locale: string,
+  locale: LocaleInfo,
   options: LoadOptions,
 ): Promise<Content> {
   const all = config.docSets
-    .filter((set) => set.locale === locale)
+    .filter((set) => set.locale === locale.code)
     .map((set) => ({ set, files: listDocs(set) }))
   const gitProblems: GitProblem[] = []
   // Git takes as long as reading the files, so both run at the same time.
@@ -65,16 +66,18 @@ export async function loadContent(
     all.map(({ set, files }) => readSet(set, files, histories, config, options, faults)),
   )
   throwTogether(faults, `${faults.length} files have errors`)
+  const labels = readLabels(config, locale.code)
   const sets = read.flatMap((set) => {
     try {
-      return resolveSet(set, config)
+      return resolveSet(set, { locale, labels }, config)
     } catch (error) {
       faults.push(...problemsIn(error))
       return []
     }
   })
   throwTogether(faults, `${faults.length} sets of documents have errors`)
-  return { sets, histories: await histories, pages: reactPages(config, locale), gitProblems }
+  const pages = reactPages(config, locale)
+  return { locale, labels, sets, histories: await histories, pages, gitProblems }
 }
 
 /** Whether pages show a date, an author, or changes from Git. */
@@ -139,7 +142,7 @@ export async function reloadFiles(
     const categories = hasCategories
       ? await attempt(readCategories(set, docs), loaded.categories)
       : loaded.categories
-    return resolveSet({ ...loaded, docs, categories }, config)
+    return resolveSet({ ...loaded, docs, categories }, content, config)
   }
   const sets = await Promise.all(content.sets.map(reload))
   return { content: { ...content, sets }, faults }
@@ -163,11 +166,14 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
 }
 
 /** An instance's sidebars for a set's locale, with the base URL in their addresses. */
-function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
-  const rebase = rebaseFor(config, set.locale)
+function localSidebars(
+  config: Config,
+  set: DocSet,
+  { locale, labels }: Pick<Content, 'locale' | 'labels'>,
+): [id: string, items: SidebarItemConfig[]][] {
+  const rebase = rebaseFor(config, locale)
   const docs = docsConfig(config, set)
   const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
-  const labels = readLabels(config, set.locale)
   return Object.entries(sidebars).map(([id, items]) => [
     id,
     itemsWithBase(sidebarWithLabels(items, labels), rebase, config.addresses),
@@ -216,11 +222,16 @@ async function readSet(
 }
 
 /** The data that's computed from a set's records. */
-function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config): LoadedSet {
+function resolveSet(
+  { set, docs, draftIds, categories }: ReadSet,
+  ofLocale: Pick<Content, 'locale' | 'labels'>,
+  config: Config,
+): LoadedSet {
   assertUniqueIds(docs)
   const resolveSidebar = sidebarResolver({ set, docs, draftIds, categories })
   const sidebars = new Map<string, ReturnType<ResolveSidebar>>()
-  for (const [id, items] of localSidebars(config, set)) sidebars.set(id, resolveSidebar(id, items))
+  for (const [id, items] of localSidebars(config, set, ofLocale))
+    sidebars.set(id, resolveSidebar(id, items))
   const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
   const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? docs[0]?.id
   const byId = docsById(docs)

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from '../shared/node/paths.ts'
-import {
-  type Config,
-  type FooterColumnConfig,
-  type FooterItemConfig,
-  localeOf,
-} from '../config/index.ts'
+import { type Config, type FooterColumnConfig, type FooterItemConfig } from '../config/index.ts'
 import { slotsOf } from '../config/plugins/interface-hooks.ts'
 import { normalizeText } from '../files/read-text.ts'
 import type { Content } from '../shared/records/content.ts'
@@ -22,7 +17,7 @@ import { isExternal, joinRoute, linkAddress, pageAddress, SEARCH_INDEX } from '.
 import { searchAreas } from '../shared/search-areas.ts'
 import { VERSION } from '../shared/version.ts'
 import { finalHtml, type Rebase, rebaseFor } from './configured-html.ts'
-import { readLabels, readMessages, withLabels } from './labels.ts'
+import { readMessages, withLabels } from './labels.ts'
 import { interfaceContext } from './pages-context.ts'
 import { resolveNavbar, targetOf, versionInfo } from './navbar-items.ts'
 
@@ -30,18 +25,18 @@ import { resolveNavbar, targetOf, versionInfo } from './navbar-items.ts'
 const GENERATOR = `docent ${VERSION}`
 
 /** The shell's data about the site in one locale. */
-export function makeSiteData(given: Config, content: Content, locale: string): SiteData {
-  const labels = readLabels(given, locale)
+export function makeSiteData(given: Config, content: Content): SiteData {
+  const { locale, labels } = content
+  const { baseUrl, code } = locale
   const config = {
     ...given,
     navbar: withLabels(given.navbar, labels),
     footer: withLabels(given.footer, labels),
   }
   const { addresses } = config
-  const { baseUrl } = localeOf(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
-  const items = resolveNavbar({ config, content, locale, baseUrl })
   const rebase = rebaseFor(config, locale)
+  const items = resolveNavbar({ config, content, rebase })
   return {
     title: config.title,
     tagline: config.tagline,
@@ -53,7 +48,7 @@ export function makeSiteData(given: Config, content: Content, locale: string): S
       favicon: `${config.baseUrl}${config.favicon.replace(/^\//, '')}`,
     }),
     generator: GENERATOR,
-    locale,
+    locale: code,
     defaultLocale: config.i18n.defaultLocale,
     locales: Object.values(config.locales),
     docs: docsInfo(content),
@@ -74,11 +69,11 @@ export function makeSiteData(given: Config, content: Content, locale: string): S
     sidebar: config.sidebar,
     ...(config.markdownPages && { markdownPages: true }),
     ...(config.assistants.length > 0 && { assistants: config.assistants }),
-    ...changesFeedOf(config, content, locale),
+    ...changesFeedOf(config, content),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, config, baseUrl, items) }),
-    ...slotsIn(locale, config, rebase),
-    messages: readMessages(config, locale),
+    ...slotsIn(code, config, rebase),
+    messages: readMessages(config, code),
   }
 }
 
@@ -96,11 +91,10 @@ function slotsIn(locale: string, config: Config, rebase: Rebase): Pick<SiteData,
 /** The feed contains only documents of the default locale, and at least one of them must have a date. */
 function changesFeedOf(
   { changesFeed, baseUrl, i18n }: Config,
-  { sets }: Content,
-  locale: string,
+  { sets, locale }: Content,
 ): Pick<SiteData, 'changesFeed'> {
   const isDated = sets.some(({ docs }) => docs.some((doc) => doc.lastUpdatedAt !== undefined))
-  if (changesFeed === false || locale !== i18n.defaultLocale || !isDated) return {}
+  if (changesFeed === false || locale.code !== i18n.defaultLocale || !isDated) return {}
   return { changesFeed: joinRoute(baseUrl, changesFeed) }
 }
 

@@ -1,9 +1,8 @@
-import {
-  type Config,
-  localeOf,
-  type NavbarItemConfig,
-  type NavbarSubItemConfig,
-  type OwnNavbarItemConfig,
+import type {
+  Config,
+  NavbarItemConfig,
+  NavbarSubItemConfig,
+  OwnNavbarItemConfig,
 } from '../config/index.ts'
 import { optionLocation } from '../config/config-problems.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
@@ -16,15 +15,14 @@ import type {
 } from '../shared/records/navbar-item.ts'
 import type { VersionInfo } from '../shared/records/site-data.ts'
 import { isExternal, isFileAddress, joinRoute, splitHref } from '../shared/routes.ts'
-import { finalHtml, rebaseFor } from './configured-html.ts'
+import { finalHtml, type Rebase } from './configured-html.ts'
 import type { Content, LoadedSet } from '../shared/records/content.ts'
 
-/** The content and base URL of one locale, which navbar items refer to. */
+/** The content of one locale, which navbar items refer to. */
 export interface NavbarSource {
   config: Config
   content: Content
-  locale: string
-  baseUrl: string
+  rebase: Rebase
 }
 
 /**
@@ -74,7 +72,7 @@ function resolveItem(
   switch (item.type) {
     case 'dropdown': {
       const { label } = item
-      const target = targetOf(item, source.baseUrl, source.config.baseUrl)
+      const target = targetOf(item, source.content.locale.baseUrl, source.config.baseUrl)
       return [{ type: 'menu', label, ...target, entries: entriesOf(item.items, 'items') }]
     }
     case 'localeDropdown': {
@@ -88,7 +86,7 @@ function resolveItem(
           lang: htmlLang,
         }),
       )
-      const { label } = localeOf(source.config, source.locale)
+      const { label } = source.content.locale
       return choices(item, links, { label, icon: 'globe', choice: 'locale' })
     }
     case 'docsVersionDropdown': {
@@ -108,7 +106,7 @@ function resolveItem(
           type: 'docsVersion',
           docsId,
           ...(label !== undefined && { label }),
-          ...(to !== undefined && { href: joinRoute(source.baseUrl, to) }),
+          ...(to !== undefined && { href: joinRoute(source.content.locale.baseUrl, to) }),
         },
       ]
     }
@@ -125,11 +123,10 @@ function resolveEntry(
   configPath: string,
   source: NavbarSource,
 ): NavbarEntry[] {
-  const { baseUrl, config, locale } = source
+  const { config, rebase } = source
+  const { baseUrl } = source.content.locale
   if (item.type === 'html')
-    return [
-      { type: 'html', value: finalHtml(item.value, rebaseFor(config, locale), config.addresses) },
-    ]
+    return [{ type: 'html', value: finalHtml(item.value, rebase, config.addresses) }]
   const { icon, ariaLabel, activeBasePath, activeBaseRegex } = item
   const link = (target: Partial<NavbarLink> & { label: string; href: string }): NavbarLink[] => [
     {

@@ -1,5 +1,6 @@
 import { join, relative } from '../shared/node/paths.ts'
-import { type Config, localeOf } from '../config/index.ts'
+import type { LocaleInfo } from '../shared/records/site-data.ts'
+import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
@@ -25,9 +26,9 @@ function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): void 
 }
 
 /** React modules in the pages folder. The route of `index.tsx` is the folder's. */
-export function reactPages(config: Config, locale: string): ReactPage[] {
+export function reactPages(config: Config, locale: LocaleInfo): ReactPage[] {
   const dir = join(config.siteDir, config.pagesDir)
-  const { baseUrl } = localeOf(config, locale)
+  const { baseUrl, code } = locale
   if (config.foreignContent) refuseMarkdown(config, dir)
   const isPage = config.foreignContent ? /\.[jt]sx?$/ : /\.[jt]sx$/
   const files = filesBelow(dir, isNoPage).filter((file) => isPage.test(file))
@@ -39,7 +40,7 @@ export function reactPages(config: Config, locale: string): ReactPage[] {
       id,
       file: join(dir, file),
       route: joinRoute(baseUrl, path),
-      locale,
+      locale: code,
     }
   })
   const docentPage = (id: string, path: string, file: string): ReactPage => ({
@@ -47,7 +48,7 @@ export function reactPages(config: Config, locale: string): ReactPage[] {
     id,
     file,
     route: joinRoute(baseUrl, path),
-    locale,
+    locale: code,
   })
   if (!pages.some(({ id }) => id === '404')) pages.push(docentPage('404', '404', NOT_FOUND))
   if (config.search) pages.push(docentPage(SEARCH_PAGE, config.search.searchPagePath, RESULTS))

@@ -3,10 +3,9 @@ import { type DocentError, distinct, problemsIn, throwTogether } from '../errors
 import type { BundleContent, PluginBundle } from '../shared/records/bundles.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import type { Config } from '../config/index.ts'
+import { type Config, ownSearch } from '../config/index.ts'
 import { addedPages } from '../content/added-pages.ts'
 import { loadContent, type LoadOptions, reloadFiles } from '../content/load-content.ts'
-import { ownSearch } from '../config/index.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
 import { pagesWithPlugins } from '../config/plugins/page-hooks.ts'
 import { browserParts } from '../config/plugins/interface-hooks.ts'
@@ -58,11 +57,11 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   const contents = new Map<string, Content>()
   const faults: unknown[] = []
   const { byLocale, watched } = await addedPages(config)
-  for (const locale of config.i18n.locales) {
-    const added = byLocale.get(locale)
+  for (const locale of Object.values(config.locales)) {
+    const added = byLocale.get(locale.code)
     try {
       const own = await loadContent(config, locale, options)
-      contents.set(locale, { ...own, ...(added && { added }) })
+      contents.set(locale.code, { ...own, ...(added && { added }) })
     } catch (error) {
       faults.push(...problemsIn(error))
     }
@@ -105,8 +104,7 @@ export function pageImages(contents: Sources['contents']): ImageAsset[] {
 /** Plans the pages from the content that was read. */
 export function assemble(config: Config, sources: Sources): Prepared {
   const sites: Record<string, SiteData> = {}
-  for (const [locale, content] of sources.contents)
-    sites[locale] = makeSiteData(config, content, locale)
+  for (const [locale, content] of sources.contents) sites[locale] = makeSiteData(config, content)
   const planned = planPages(config, sources.contents)
   const pages = pagesWithPlugins(planned.pages, config, sites)
   const warnings = [...planned.warnings, ...sources.unread, ...elementWarnings(config)]

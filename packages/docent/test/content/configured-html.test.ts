@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveConfig } from '../../src/config/index.ts'
+import { localeOf, resolveConfig } from '../../src/config/index.ts'
 import {
   addressesIn,
   finalHtml,
@@ -58,8 +58,8 @@ const config = resolveConfig(
   },
   { siteDir: '/site' },
 )
-const en = rebaseFor(config, 'en')
-const fr = rebaseFor(config, 'fr')
+const en = rebaseFor(config, localeOf(config, 'en'))
+const fr = rebaseFor(config, localeOf(config, 'fr'))
 
 describe('rebaseFor', () => {
   test("adds the locale's base URL to routes", () => {
@@ -131,7 +131,7 @@ test('itemsWithBase includes items in categories', () => {
 })
 
 test('configuredLinks names the option of every link', () => {
-  const links = configuredLinks(config, 'fr')
+  const links = configuredLinks(config, localeOf(config, 'fr'))
   expect(Object.fromEntries(links.map(({ option, href }) => [option, href]))).toEqual({
     'announcementBar.content': '/two/fr/news#new',
     'navbar.logo.href': '/two/fr/start',
@@ -150,7 +150,7 @@ test('configuredLinks names the option of every link', () => {
 })
 
 test('a version in the configuration is a page, and files are the same for all locales', () => {
-  const rebase = rebaseFor(config, 'fr')
+  const rebase = rebaseFor(config, localeOf(config, 'fr'))
   expect(rebase('/2.0')).toBe('/two/fr/2.0')
   expect(rebase('/logo.svg')).toBe('/two/logo.svg')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveConfig, type UserConfig } from '../../src/config/index.ts'
+import { localeOf, resolveConfig, type UserConfig } from '../../src/config/index.ts'
+import { rebaseFor } from '../../src/content/configured-html.ts'
 import { resolveNavbar } from '../../src/content/navbar-items.ts'
 import type { LoadedSet } from '../../src/shared/records/content.ts'
 
@@ -11,15 +12,20 @@ function itemsOf(items: NonNullable<UserConfig['navbar']>['items'], rest: Partia
     { title: 'A', url: 'https://a.b', baseUrl: '/site/', navbar: { items }, ...rest },
     { siteDir: '/site' },
   )
-  const locale = config.i18n.locales.at(-1) ?? ''
+  const locale = localeOf(config, config.i18n.locales.at(-1) ?? '')
   const sets = config.docSets
-    .filter((set) => set.locale === locale)
+    .filter((set) => set.locale === locale.code)
     .map((set) => ({ set, byId: new Map([['intro', main]]), mainDocId: 'intro' }))
   return resolveNavbar({
     config,
-    content: { sets: sets as unknown as LoadedSet[], histories: new Map(), pages: [] },
-    locale,
-    baseUrl: config.locales[locale]?.baseUrl ?? '',
+    content: {
+      locale,
+      labels: {},
+      sets: sets as unknown as LoadedSet[],
+      histories: new Map(),
+      pages: [],
+    },
+    rebase: rebaseFor(config, locale),
   })
 }
 

@@ -138,7 +138,7 @@ export async function checkPages(
   findings.errors.push(...(await checkHeaders(config)))
   const configured = checkConfiguredLinks({
     ...target,
-    links: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
+    links: Object.values(config.locales).flatMap((locale) => configuredLinks(config, locale)),
     redirects: targets,
     source: await sourceOf(config, 'config'),
   })

@@ -31,7 +31,7 @@ export async function externalLinks(
         hrefs,
         links: sources.flatMap((source) => source.links),
       })),
-    configured: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
+    configured: Object.values(config.locales).flatMap((locale) => configuredLinks(config, locale)),
     ...(file !== undefined && { source: { file, text: await readFile(file, 'utf8') } }),
     allow: config.externalLinks.allow,
     siteUrl: config.url,

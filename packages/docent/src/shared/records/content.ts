@@ -1,7 +1,7 @@
 import type { FrontMatter } from './front-matter.ts'
 import type { ImageAsset, Page, SourceLocation } from './page.ts'
 import type { PageChange } from './page-data.ts'
-import type { Sidebar, SidebarItem } from './site-data.ts'
+import type { LocaleInfo, Sidebar, SidebarItem } from './site-data.ts'
 
 /** The origin of a set of documents: one docs instance in one version and one locale. */
 export interface DocSet {
@@ -136,6 +136,9 @@ export interface AddedPages {
 }
 
 export interface Content {
+  locale: LocaleInfo
+  /** Translations of the configuration's labels. */
+  labels: Readonly<Record<string, string>>
   /** Pages of plugins. */
   added?: AddedPages
   sets: LoadedSet[]
