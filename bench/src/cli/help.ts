@@ -25,7 +25,7 @@ Flags
                lighthouse 3, navigate and search 7)
   --hover MS   for navigate: the pointer rests on the link this long, on the slowed processor, before the click
   --patches DIR  for migrate: edits of a site as NAME-1.patch, NAME-2.patch, one for each build that fails
-  --packed     for migrate: with the packages that its last run packed, which takes minutes
+  --packed     for migrate: with the packages that its last run packed, because packing them takes minutes
   --json FILE  also write all figures to a file
   --help       this text
 

@@ -6,7 +6,6 @@ import type { DrawnImages } from './draw-images.ts'
 import type { EncodedImages } from './image-sources.ts'
 
 export interface UsedEntries {
-  /** Keys of the bundles. */
   bundles: readonly string[]
   plugins: Pick<PluginBundle, 'key'>
   compiled: ReadonlyMap<string, CompiledPage>

@@ -115,7 +115,7 @@ test.each([
   [
     "definePlugin({ name: 'acme-store', store: { read() {} } })",
     '1/2',
-    'returned something else than a store.',
+    'returned something other than a store.',
   ],
 ])("%#: a part that can't be made is an error", async (plugins, shard, message) => {
   const site = await siteWith(plugins)

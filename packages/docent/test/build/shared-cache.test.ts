@@ -91,7 +91,7 @@ test.each<[string, ResultStore['get'], string]>([
     'it has no key',
   ],
   ['never answers', () => new Promise(() => {}), "it didn't send an entry within 0.04 seconds"],
-])('a store that %s is left after one warning', async (_, get, problem) => {
+])('a store that %s is abandoned after one warning', async (_, get, problem) => {
   let calls = 0
   const counted: ResultStore['get'] = (name, signal) => {
     calls += 1

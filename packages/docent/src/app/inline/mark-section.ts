@@ -1,6 +1,6 @@
 /**
- * Marks the section that the address names in the table of contents and in its bar on phones. Runs right after the table, because the
- * application, which marks the section that is being read, starts only when the reader does something.
+ * Marks the section that the address names in the table of contents and in its bar on phones. Runs right after the
+ * table, because the application, which marks the section that is being read, starts only when the reader does something.
  */
 export function markSection(): void {
   const bar = document.querySelector<HTMLElement>('.toc-mobile summary')

@@ -48,7 +48,7 @@ export async function runHook<T>(
   }
 }
 
-/** The error of a hook that returned something else than what it has to. */
+/** The error of a hook that returned something other than what it has to. */
 export function invalidResult(
   plugin: string,
   hook: HookName,

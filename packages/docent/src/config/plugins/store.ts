@@ -34,7 +34,7 @@ export function storeOf(plugins: readonly ActivePlugin[]): PluginStore | undefin
     throw errors.invalidHookResult({
       plugin,
       hook: 'store',
-      problem: 'something else than a store',
+      problem: 'something other than a store',
       fix: 'Use an object with the function get, which returns the bytes with a name, and the function put, unless the store is only read.',
     })
   return { plugin, store: store as ResultStore }

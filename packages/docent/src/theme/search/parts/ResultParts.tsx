@@ -13,7 +13,6 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode
   )
 }
 
-/** A page's title. */
 export function PageTitle({ hit: { title, isCode } }: { hit: PageHit }): ReactNode {
   const text = <MarkedText parts={title} />
   return isCode ? <code className="search-code">{text}</code> : text
