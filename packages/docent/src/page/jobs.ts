@@ -99,7 +99,7 @@ export interface RouteTable {
   assets: string
   /** Base URL of the default locale. */
   root: string
-  /** Files in the static folder without an extension, which can't be told from pages. Only for other locales. */
+  /** Files in the static folder. Only for other locales than the default one. */
   statics: string[]
   /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
   allRelative: boolean
@@ -179,18 +179,23 @@ export function createRoutesOfSources(
 }
 
 /**
- * Whether an address in a locale that isn't the default one is a file of the whole site, because it has an extension and
- * isn't a page. That includes the files that plugins create after the pages.
+ * Whether an address in a locale that isn't the default one is a file of the whole site: a static file, or an address
+ * with an extension that isn't a page, because plugins create files after the pages. They can create one for each locale,
+ * so a relative address is only a static file, unless the locale has its own one.
  */
 export function isSharedFile(
   address: string,
-  { files, copies, statics }: RouteTable,
+  { files, copies, statics, root }: RouteTable,
   baseUrl: string,
+  isRelative: boolean,
 ): boolean {
   const path = decodeSafely(address)
-  if (statics.includes(path.slice(baseUrl.length))) return true
+  const isStatic = statics.includes(path.slice(baseUrl.length))
+  if (isRelative && (!isStatic || statics.includes(path.slice(root.length)))) return false
+  // Only the list tells a static file without an extension from a page.
+  if (!isFileAddress(path)) return isStatic
   const isCopy = copies.some((route) => markdownPath(route, baseUrl) === path)
-  return isFileAddress(path) && !isCopy && !Object.values(files).includes(path)
+  return !isCopy && !Object.values(files).includes(path)
 }
 
 /** Runs work in threads, in batches that are small enough to keep all threads busy. */

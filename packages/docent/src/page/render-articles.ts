@@ -219,10 +219,7 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
   }
   const roots = sets.map(({ folder }) => folder)
   const { baseUrl: root, staticDir } = config
-  const statics =
-    locale === config.i18n.defaultLocale
-      ? []
-      : filesBelow(join(siteDir, staticDir)).filter((name) => !isFileAddress(name))
+  const statics = locale === config.i18n.defaultLocale ? [] : filesBelow(join(siteDir, staticDir))
   const assets = `${root}assets/`
   return {
     files,

@@ -82,7 +82,8 @@ export async function renderArticleJob(
             route: page.route,
             baseUrl: site.baseUrl,
             root: tools.routes.root,
-            isSharedFile: (address) => isSharedFile(address, tools.routes, site.baseUrl),
+            isSharedFile: (address, isRelative) =>
+              isSharedFile(address, tools.routes, site.baseUrl, isRelative),
             assets: tools.routes.assets,
             routeOfFile: (path) => tools.routes.files[path],
             routeFromRoot: routesOfSources.fromRoot,

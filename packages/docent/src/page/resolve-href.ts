@@ -8,8 +8,11 @@ export interface HrefContext {
   baseUrl: string
   /** Base URL of the default locale. Files have the same address in all locales. Default: `baseUrl`. */
   root?: string
-  /** Whether an address below the base URL is a file, and not a page of the locale. Default: none is. */
-  isSharedFile?: (address: string) => boolean
+  /**
+   * Whether an address below the base URL is a file of all locales, and not a page. Of relative addresses, only those of
+   * static files are, because plugins can write files for each locale. Default: none is.
+   */
+  isSharedFile?: (address: string, isRelative: boolean) => boolean
   /** Address of the folder with copies of files, below the base URL of all languages. */
   assets?: string
   /** Returns the route of a source file, by its path relative to the site's folder. */
@@ -51,7 +54,7 @@ export function resolveHref(href: string, context: HrefContext): string {
   const based = below(context.baseUrl, clean)
   // What a page of a language names by a relative address is below the address of that language.
   const isLocal = !path.startsWith('/') && based === clean && root !== context.baseUrl
-  const isFile = (isLocal || based !== clean) && context.isSharedFile?.(based) === true
+  const isFile = (isLocal || based !== clean) && context.isSharedFile?.(based, isLocal) === true
   const shared = isLocal ? joinRoute(root, clean.slice(context.baseUrl.length)) : below(root, clean)
   return `${isFile ? shared : based}${search}${hash}`
 }

@@ -133,7 +133,7 @@ describe('images, files, and links in two languages and two versions', () => {
 
 test('files of the whole site have the same address in every language, also those of plugins', async () => {
   const links =
-    '[a](/prices.csv) [b](/gen/data.json#x) [c](/LICENSE) [d](/sitemap.xml) [e](/llms.txt) [f](pathname:///gen/plain) [g](/second.md) [h](/second) [i](/node.js)\n\n<a href="/prices.csv">HTML</a>\n'
+    '[a](/prices.csv) [b](/gen/data.json#x) [c](/LICENSE) [d](/sitemap.xml) [e](/llms.txt) [f](pathname:///gen/plain) [g](/second.md) [h](/second) [i](/node.js)\n\n[relative](./prices.csv) [each](./gen/each.txt) [own](./own.csv)\n\n<a href="/prices.csv">HTML</a>\n'
   const site = await writtenSite(
     {
       'docs/first.md': `# First\n\n${links}`,
@@ -141,10 +141,12 @@ test('files of the whole site have the same address in every language, also thos
       'docs/node.md': '---\nslug: /node.js\n---\n\n# Node\n',
       'i18n/fr/docs/second.md': `# Deuxième\n\n${links}`,
       'static/prices.csv': 'x\n',
+      'static/own.csv': 'x\n',
+      'static/fr/own.csv': 'x\n',
       'static/LICENSE': 'x\n',
     },
     `baseUrl: '/project/', i18n: { locales: ['en', 'fr'] }, navbar: { items: [{ label: 'Prices', to: '/prices.csv' }] }, footer: { links: [{ label: 'Data', to: '/gen/data.json' }] },
-    plugins: [{ name: 'gen', output: () => ['data.json', 'plain'].map((name) => ({ path: 'gen/' + name, content: '{}' })) }],`,
+    plugins: [{ name: 'gen', output: () => ['gen/data.json', 'gen/plain', 'gen/each.txt', 'fr/gen/each.txt'].map((path) => ({ path, content: '{}' })) }],`,
   )
   onTestFinished(site.delete)
   const { stderr } = await docent(['build', '--site', site.dir])
@@ -159,10 +161,14 @@ test('files of the whole site have the same address in every language, also thos
     ['fr/', 'second'],
   ]) {
     const html = await site.read(`dist/${base}${name}/index.html`)
-    const [paragraph = ''] = /<p><a [\s\S]*?<\/p>/.exec(html) ?? []
-    const found = [...paragraph.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    const paragraphs = [...html.matchAll(/<p><a [\s\S]*?<\/p>/g)]
+    const [found, relative] = paragraphs.map(([paragraph]) =>
+      [...paragraph.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+    )
     const pages = ['second', 'second', 'node.js'].map((page) => `/project/${base}${page}`)
     expect(found).toEqual([...shared, ...pages])
+    const ofLocale = ['gen/each.txt', 'own.csv'].map((path) => `/project/${base}${path}`)
+    expect(relative).toEqual(['/project/prices.csv', ...ofLocale])
     expect(html).toContain('<a href="/project/prices.csv">HTML</a>')
     expect(html).toMatch(/<a [^>]*href="\/project\/prices.csv"[^>]*>(?:<[^>]*>)*Prices/)
     expect(html).toMatch(/<a [^>]*href="\/project\/gen\/data.json"[^>]*>(?:<[^>]*>)*Data/)
