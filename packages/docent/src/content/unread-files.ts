@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { basename, dirname, isBelow, join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
+import { resolveDocSets } from '../config/doc-sets.ts'
 import { versionFolder } from '../config/version-files.ts'
 import { type DocentError, distinct, errors } from '../errors/index.ts'
 import { filesBelow, isPresent } from '../files/files-below.ts'
@@ -16,11 +17,13 @@ import { isIndex } from './sidebar-folders.ts'
  * Warnings about what an author has written in a place where nothing reads it.
  * @param sets all documents
  * @param pages files of pages
+ * @param watched files and folders that plugins read
  */
 export function unreadFiles(
   config: Config,
   sets: readonly LoadedSet[],
   pages: ReadonlySet<string>,
+  watched: readonly string[],
 ): DocentError[] {
   const dirs = config.docSets.flatMap(({ dir, overlayDir }) =>
     overlayDir === undefined ? [[dir, dir]] : [[dir, overlayDir]],
@@ -32,7 +35,7 @@ export function unreadFiles(
     ...sets.flatMap(unusedIndexes),
     ...sets.flatMap(({ set }) => unreadDocuments(set)),
     ...unreadVersions(config),
-    ...unreadTranslations(config, pages),
+    ...unreadTranslations(config, [...pages, ...watched]),
     ...config.i18n.locales.flatMap((locale) => [
       ...labelProblems(config, locale),
       ...messageProblems(config, locale),
@@ -162,13 +165,17 @@ function unreadVersions({ siteDir, docs }: Config): DocentError[] {
 }
 
 /** JSON files in which other generators look for translations, and misspelled ones. */
-const OTHER_DICTIONARY = /^(?:code|current|labels?|messages?|translations?)\.json$/i
+const OTHER_DICTIONARY =
+  /^(?:(?:code|labels?|messages?|translations?)|docusaurus-(?:plugin|theme)-[\w-]+\/[\w.-]+)\.json$/i
 
 /** Folders of locales that the site doesn't have, and folders of a locale whose documents no page shows. */
-function unreadTranslations(
-  { siteDir, i18n, locales, docSets }: Config,
-  pages: ReadonlySet<string>,
-): DocentError[] {
+function unreadTranslations(config: Config, used: readonly string[]): DocentError[] {
+  const { siteDir, locales } = config
+  // Also those of versions that aren't part of this build.
+  const docs = config.docs.map(({ onlyIncludeVersions: _, ...instance }) => instance)
+  const allOverlays = resolveDocSets({ ...config, docs }).flatMap(
+    ({ overlayDir }) => overlayDir ?? [],
+  )
   const names = Object.keys(locales)
   return foldersIn(join(siteDir, 'i18n')).flatMap((locale) => {
     const dir = join(siteDir, 'i18n', locale)
@@ -178,24 +185,22 @@ function unreadTranslations(
     const dictionaries = files
       .filter((name) => OTHER_DICTIONARY.test(name) && !/^(?:labels|messages)\.json$/.test(name))
       .map((name) => errors.unreadDictionary({ file: join(dir, name) }))
-    const overlays = docSets.flatMap(({ overlayDir }) => overlayDir ?? [])
-    const shown = [...pages].filter((file) => isBelow(file, dir))
+    const overlays = allOverlays.filter((overlay) => isBelow(overlay, dir))
+    const read = [...overlays, ...used.filter((path) => isBelow(path, dir))]
     const unread = new Set<string>()
     for (const name of files) {
       const file = join(dir, name)
       if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) continue
-      if (overlays.some((overlay) => isBelow(file, overlay))) continue
-      // The folder closest to the locale's that contains neither documents nor pages of plugins.
+      if (read.some((path) => path === file || isBelow(file, path))) continue
+      // The folder closest to the locale's that contains neither documents nor what plugins read.
       const parts = name.split('/').slice(0, -1)
       const folders = parts.map((_, at) => join(dir, ...parts.slice(0, at + 1)))
-      const found = folders.find(
-        (folder) => ![...overlays, ...shown].some((other) => isBelow(other, folder)),
-      )
-      if (!shown.includes(file) && found !== undefined) unread.add(found)
+      const found = folders.find((folder) => !read.some((path) => isBelow(path, folder)))
+      if (found !== undefined) unread.add(found)
     }
-    const expected =
-      locale === i18n.defaultLocale ? [] : overlays.filter((each) => isBelow(each, dir))
-    const folders = [...unread].map((file) => errors.unreadTranslations({ file, expected }))
+    const folders = [...unread].map((file) =>
+      errors.unreadTranslations({ file, expected: overlays }),
+    )
     return [...dictionaries, ...folders]
   })
 }

@@ -83,6 +83,7 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
       config,
       [...contents.values()].flatMap(({ sets }) => sets),
       new Set(docs.map(({ file }) => file)),
+      watched,
     ),
     islands: islands.sort(),
     imports: scanImports(

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { resolveConfig } from '../../src/config/resolve.ts'
+import type { ActivePlugin } from '../../src/config/plugins.ts'
 import type { UserConfig } from '../../src/config/schema.ts'
 import { prepare } from '../../src/page/prepare.ts'
 import { type FixtureSite, writtenSite } from '../support/fixtures.ts'
@@ -11,6 +12,7 @@ afterEach(() => site?.delete())
 async function warningsOf(
   files: Record<string, string>,
   options: Partial<UserConfig> = {},
+  watch: string[] = [],
 ): Promise<string[]> {
   site = await writtenSite(files)
   const { dir } = site
@@ -23,7 +25,12 @@ async function warningsOf(
     },
     { siteDir: dir, file: `${dir}/docent.config.mjs`, source: '' },
   )
-  const { plan } = await prepare(config, { drafts: false })
+  const reader: ActivePlugin = {
+    name: 'reader',
+    index: 0,
+    hooks: { pages: () => ({ pages: [], watch }) },
+  }
+  const { plan } = await prepare({ ...config, plugins: [reader] }, { drafts: false })
   return plan.warnings.map(({ file = '', line, message, hint }) => {
     const place = `${file.slice(dir.length + 1)}${line === undefined ? '' : `:${line}`}`
     return `${place} ${message} ${hint}`.replaceAll(`${dir}/`, '')
@@ -136,6 +143,7 @@ test('versions and translations that no page shows are named', async () => {
       'i18n/fr/doc/index.md': page,
       'i18n/fr/docs/_part.mdx': 'Text.\n',
       'i18n/fr/docs/index.md': page,
+      'i18n/fr/docusaurus-plugin-content-docs/current.json': '{}',
       'i18n/fr/docusaurus-plugin-content-docs/current/index.md': page,
       'i18n/fr/other.json': '{}',
       'i18n/fr/versioned_docs/version-7/index.md': page,
@@ -153,11 +161,31 @@ test('versions and translations that no page shows are named', async () => {
     expect.stringMatching(/^versioned_api\/version-2 .*instance "api" has no version "2"/),
     expect.stringMatching(/^i18n\/en\/docs No page shows .*default language/),
     expect.stringMatching(/^i18n\/fr\/code.json The file isn't read. .*`labels.json`/),
+    expect.stringMatching(/^i18n\/fr\/docusaurus-plugin-content-docs\/current.json The file isn't/),
     expect.stringMatching(/^i18n\/fr\/doc No page shows .*i18n\/fr\/docs/),
     expect.stringMatching(/^i18n\/fr\/docusaurus-plugin-content-docs No page shows/),
     expect.stringMatching(/^i18n\/fr\/versioned_docs\/version-7 No page shows/),
     expect.stringMatching(/^i18n\/pt-br .*no locale "pt-br". Did you mean "pt-BR"\?/),
   ])
+})
+
+test('what is not part of this build, or what a plugin reads, is used', async () => {
+  const warnings = await warningsOf(
+    {
+      'docs/index.md': page,
+      'versioned_docs/version-1.0/index.md': page,
+      'i18n/fr/versioned_docs/version-1.0/index.md': page,
+      'i18n/fr/blog/draft.md': page,
+      'i18n/fr/news/2026/first.md': page,
+      'i18n/fr/texts/read.md': page,
+      'i18n/fr/texts/unread/other.md': page,
+    },
+    {
+      docs: { versions: { current: {}, '1.0': {} }, onlyIncludeVersions: ['current'] },
+    },
+    ['i18n/fr/blog', 'i18n/fr/news/2026', 'i18n/fr/texts/read.md'],
+  )
+  expect(warnings).toEqual([expect.stringMatching(/^i18n\/fr\/texts\/unread No page shows/)])
 })
 
 test('a site with one language can have messages of its own', async () => {
