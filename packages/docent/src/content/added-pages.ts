@@ -28,7 +28,7 @@ const WATCH = 'Return the files and folders that the pages are made from: { page
 
 /**
  * Runs the `pages` hooks.
- * @throws DocentError that names the plugin if a hook fails or returns something else than pages
+ * @throws DocentError that names the plugin if a hook fails or returns something other than pages
  */
 export async function addedPages(config: Config): Promise<AddedContent> {
   const byLocale = new Map<string, { pages: Page[]; sidebars: Map<string, Sidebar> }>()
@@ -40,9 +40,9 @@ export async function addedPages(config: Config): Promise<AddedContent> {
       throw invalidResult(plugin.name, 'pages', 'something without a list of "pages"', PAGES)
     const watch = listFrom(plugin.name, 'pages', made.watch, WATCH)
     watched.push(...watch.map((path) => resolve(config.siteDir, path)))
-    for (const page of inAllLocales(made.pages, config)) {
+    for (const page of inAllLocales(made, config)) {
       const locale = page.locale ?? config.i18n.defaultLocale
-      const sidebars = { ...made.sidebars, ...made.localeSidebars?.[locale] }
+      const sidebars = sidebarsOf(made, locale)
       const problem = pageProblem(page, config, sidebars)
       if (problem !== undefined) throw invalidResult(plugin.name, 'pages', problem, PAGES)
       assertFile(page, plugin.name, config)
@@ -55,16 +55,34 @@ export async function addedPages(config: Config): Promise<AddedContent> {
   return { byLocale: withAlternates(byLocale, config), watched }
 }
 
-/** A page without a locale also appears in the locales for which the plugin returns no page with its path. */
+function sidebarsOf(
+  { sidebars, localeSidebars }: PluginPages,
+  locale: string,
+): NonNullable<PluginPages['sidebars']> {
+  return { ...sidebars, ...localeSidebars?.[locale] }
+}
+
+/**
+ * A page without a locale also appears in the locales for which the plugin returns no page with its path, without its
+ * sidebar in those that have none.
+ */
 function inAllLocales(
-  pages: readonly PluginPage[],
+  made: PluginPages,
   { i18n: { locales, defaultLocale } }: Config,
 ): PluginPage[] {
+  const { pages } = made
   const own = new Set(pages.map(({ path, locale }) => `${locale ?? defaultLocale}\0${path}`))
   return pages.flatMap((page) => {
     if (page.locale !== undefined) return [page]
     const missing = locales.filter((locale) => !own.has(`${locale}\0${page.path}`))
-    return [page, ...missing.map((locale) => ({ contentLocale: defaultLocale, ...page, locale }))]
+    return [
+      page,
+      ...missing.map((locale) => {
+        const copy = { contentLocale: defaultLocale, ...page, locale }
+        const hasSidebar = Object.hasOwn(sidebarsOf(made, locale), page.sidebar ?? '')
+        return hasSidebar ? copy : { ...copy, sidebar: undefined }
+      }),
+    ]
   })
 }
 
@@ -180,7 +198,7 @@ function makePage(page: PluginPage, { plugin, locale, config, sidebarUrl }: Page
   }
   const [text, extension] = 'mdx' in page ? [page.mdx, 'mdx'] : [page.markdown, 'md']
   const file = writeText(text, `${route}.${extension}`, plugin, config)
-  return { ...common, file, hash: contentHash(readText(file)), hideTitle: false }
+  return { ...common, file, hash: contentHash(readText(file)), hideTitle: false, isTitled: true }
 }
 
 /**

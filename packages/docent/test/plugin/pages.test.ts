@@ -217,8 +217,10 @@ test('a page without a locale also appears in the locales that have no page of t
       { path: 'us', title: 'Us', markdown: 'Us.' },
       { path: 'us', title: 'Nous', markdown: 'Nous.', locale: 'fr' },
       { path: 'only', title: 'Only', markdown: 'Only.', locale: 'en' },
+      { path: 'english', title: 'English', markdown: 'Text.\\n\\n# Part', sidebar: 'english' },
     ],
     sidebars: { team: [{ label: 'Team', path: 'team' }] },
+    localeSidebars: { en: { english: [{ label: 'Only in English', path: 'english' }] } },
   }),
 }
 `,
@@ -241,4 +243,8 @@ export default {
   expect(french).toContain('hrefLang="en"')
   expect(await site.read('dist/fr/us/index.html')).toContain('<h1>Nous</h1>')
   await expect(site.read('dist/fr/only/index.html')).rejects.toThrow()
+  expect(await site.read('dist/english/index.html')).toContain('Only in English')
+  const copy = await site.read('dist/fr/english/index.html')
+  expect(copy).toContain('<h1>English</h1>')
+  expect(copy).not.toContain('Only in English')
 })
