@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type FrontMatter, isDocentError, type PageSource, type PagesContext } from 'docent/plugin'
 import { z } from 'zod'
@@ -159,11 +159,10 @@ interface PostInput {
 
 function postOf(input: PostInput): Post {
   const { name, file, source, tags, options, isTranslated, siteDir } = input
-  const { frontMatter: own, text, heading, plainText } = source
+  const { frontMatter: own, text, firstLine, heading, plainText } = source
   const { slug, date, text: base } = namesOf(name)
   const shown = own.slug ?? slug
-  const before = readFileSync(file, 'utf8').split(/\r\n?|\n/).length - text.split('\n').length
-  const lines = excerptLines(text, before)
+  const lines = excerptLines(text, firstLine - 1, own.title === undefined || own.title === heading)
   return {
     file,
     path: [options.routeBasePath, shown].join('/').replace(/\/+/g, '/').replace(/\/$/, ''),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../../docent/src/config/index.ts'
 import { addedPages } from '../../docent/src/content/added-pages.ts'
 import { DocentError } from 'docent/plugin'
+import { excerptLines } from '../src/excerpt.ts'
 import { docent } from '../../docent/test/support/docent.ts'
 import { type FixtureSite, writtenSite } from '../../docent/test/support/fixtures.ts'
 
@@ -209,6 +210,34 @@ Below.[^2]
   expect(list).toContain('>{x} &lt;b&gt; *y*</a>')
   expect(list).toContain('<p>Text of it.</p>')
   expect(await own.read('dist/blog.md')).toContain('[the docs](')
+})
+
+test.each([
+  ['# Title\n\nText.', true, '2-4'],
+  ['# Title\n\nText.', false, '2-4'],
+  ['import A from "./a"\n\n# Title\n\nText.', false, '1-2,4-6'],
+  ['Text.\n\n# Part\n\nMore.', false, '1-6'],
+  ['Text.\n\n# Title\n\nMore.', true, '1-2,4-6'],
+  ['Text.\n\nA long\ntitle\n===\n\nMore.', true, '1-2,6-8'],
+  ['```a``` is code.', true, '1-2'],
+  ['```js\n<!-- truncate -->\n```', true, '1-4'],
+])('the lines of an excerpt: %j', (text, isTitle, expected) => {
+  expect(excerptLines(`${text}\n\n<!-- truncate -->\n\nBelow.\n`, 0, isTitle)).toBe(expected)
+})
+
+test.each([
+  ['[^1]: One.\n\n    Two.\n\n    ```\n    code\n    ```\n\nBelow.', '1-2,7-13'],
+  ['[^1]: One\ngoes on.\n## Part', '1-2,7-8'],
+  ['[^1]: See [^2] and [x].\n[^2]: Two.\n[^3]: Three.\n\n[X]: ./x.md', '1-2,7-8,11-11'],
+])('an excerpt has its footnotes as a whole: %j', (text, expected) => {
+  const start = 'Text.[^1] `[^3]`\n\n<!-- truncate -->\n\nBelow.[^3] \n\n'
+  expect(excerptLines(start + text, 0, true)).toBe(expected)
+})
+
+test('a footnote above the comment that only the text below it refers to is left out', () => {
+  expect(excerptLines('A.[^a]\n\n[^a]: A.\n[^b]: B.\n\n<!-- truncate -->\n\nB.[^b]', 4, true)).toBe(
+    '5-7,9-9',
+  )
 })
 
 test('a mistake above the comment is reported once, with its line in the post', async () => {

@@ -36,10 +36,12 @@ export function pagesContext(config: Config, plugin: string, watched: string[]):
     },
     async readPage<Schema extends z.ZodObject>(file: string, schema: Schema) {
       const isMdx = config.markdown.format === 'mdx' || file.endsWith('x')
-      const { frontMatter, extra, body } = frontMatterParser(schema)(readText(file), file)
+      const whole = readText(file)
+      const { frontMatter, extra, body } = frontMatterParser(schema)(whole, file)
       const source: PageSource<FrontMatter & z.output<Schema>> = {
         frontMatter: { ...frontMatter, ...extra } as FrontMatter & z.output<Schema>,
         text: body,
+        firstLine: whole.slice(0, whole.length - body.length).split('\n').length,
         heading: await firstHeading(body, { isMdx }),
         plainText: (markdown) => firstParagraph(markdown, { isMdx }),
         locate: (key) => locateKey(file, key),

@@ -89,6 +89,8 @@ export interface PageSource<FrontMatter> {
   frontMatter: FrontMatter
   /** The text below the front matter. */
   text: string
+  /** Line of the file at which the text begins. */
+  firstLine: number
   /** Text of the first level-1 heading. */
   heading: string | undefined
   /** The first paragraph of a Markdown text as plain text, with at most 300 characters; empty if it has none. */
