@@ -271,3 +271,15 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/app\/references\/changelog#\d+-\d+-\d+$/)
   })
 })
+
+test('a finger can open the link to each heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const small = await page.locator('main .anchor').evaluateAll((links) =>
+    links
+      .map((link) => ({ href: link.getAttribute('href'), box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ href, box }) => `${href}: ${box.width} x ${box.height}`),
+  )
+  expect(small).toEqual([])
+})

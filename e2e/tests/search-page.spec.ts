@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+import { layoutShifts, watchLayoutShift } from '../support/layout-shift.ts'
 import { scrollPosition } from '../support/page.ts'
 import { breakIndex } from '../support/search.ts'
 
@@ -24,6 +25,16 @@ test('shows results for the query in the address without any action of the reade
   )
   await expect(field(page)).toHaveValue('intercept')
   await expect(page).toHaveTitle('Search results for "intercept" | Cypress Documentation')
+})
+
+test('results move nothing that a reader sees', async ({ page }) => {
+  await watchLayoutShift(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/search?q=intercept')
+    await expect(results(page).first()).toBeVisible()
+    expect(await layoutShifts(page, 0.005)).toEqual([])
+  }
 })
 
 test("prompts for a query if there is none, and isn't indexed", async ({ page }) => {
