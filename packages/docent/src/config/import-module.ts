@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Plugin, RunnableDevEnvironment } from 'vite'
@@ -17,18 +18,23 @@ export interface ImportedModule {
 /**
  * Evaluates a module of the site (TypeScript, JavaScript, or JSON).
  * @param memory keeps compiled modules; without it, nothing is written to the disk
+ * @param withLinked whether linked packages count as modules of the site. Node evaluates a package only once, so `dev`
+ * would never see a change
  * @throws DocentError with the location if the module can't be parsed or throws
  */
 export async function importModule(
   file: string,
   siteDir: string,
   memory?: ModuleMemory,
+  withLinked = false,
 ): Promise<ImportedModule> {
-  const config = {
+  const config: InlineConfig = {
     root: siteDir,
-    logLevel: 'silent' as const,
+    logLevel: 'silent',
     resolve: { alias: { '@site': siteDir } },
-    plugins: [configHelpers(), commonJs()],
+    plugins: [configHelpers(), commonJs(), ...(withLinked ? [linkedCommonJs()] : [])],
+    // Vite counts linked packages as external only if all packages are.
+    environments: { inline: { resolve: { external: withLinked ? ['docent'] : true } } },
   }
   try {
     const { exports, files } = await runModule(file, config, memory)
@@ -52,6 +58,36 @@ function commonJs(): Plugin {
       if (!isOlder) return undefined
       // On one line, so that line numbers in errors stay correct.
       return `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(id)}); const module = { exports: {} }; const exports = module.exports; ${code}\nexport default module.exports`
+    },
+  }
+}
+
+const LINKED = '\0docent-linked:'
+
+/** Vite can't evaluate CommonJS, so Node loads linked packages that consist of it. Changes of these need a restart. */
+function linkedCommonJs(): Plugin {
+  return {
+    name: 'docent-linked-commonjs',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (importer === undefined || /^[./\0]|^[A-Z]:/i.test(id)) return undefined
+      const file = (await this.resolve(id, importer, { skipSelf: true }))?.id ?? ''
+      const isScript =
+        /\.c?js$/.test(file) && !/^\s*(?:import|export)\b/m.test(readFileSync(file, 'utf8'))
+      return isScript ? LINKED + file : undefined
+    },
+    load(id) {
+      if (!id.startsWith(LINKED)) return undefined
+      const file = id.slice(LINKED.length)
+      const names = Object.keys(createRequire(file)(file) as object).filter(
+        (name) => name !== 'default' && /^[a-z_$][\w$]*$/i.test(name),
+      )
+      return [
+        "import { createRequire } from 'node:module'",
+        `const loaded = createRequire(${JSON.stringify(file)})(${JSON.stringify(file)})`,
+        'export default loaded',
+        ...names.map((name, at) => `const v${at} = loaded.${name}; export { v${at} as ${name} }`),
+      ].join('\n')
     },
   }
 }
@@ -156,7 +192,7 @@ const INLINE: InlineConfig = {
     inline: {
       consumer: 'server',
       dev: { moduleRunnerTransform: true },
-      resolve: { external: true, mainFields: [], conditions: ['node'] },
+      resolve: { mainFields: [], conditions: ['node'] },
     },
   },
 }

@@ -38,13 +38,20 @@ export async function loadConfig(siteDir: string, memory?: ModuleMemory): Promis
   return (await readConfig(siteDir, memory)).config
 }
 
-/** Like `loadConfig`, but also returns the files that were read. */
-export async function readConfig(siteDir: string, memory?: ModuleMemory): Promise<LoadedConfig> {
+/**
+ * Like `loadConfig`, but also returns the files that were read.
+ * @param withLinked whether they include those of linked packages, which are then read again each time
+ */
+export async function readConfig(
+  siteDir: string,
+  memory?: ModuleMemory,
+  withLinked = false,
+): Promise<LoadedConfig> {
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
   const file = configFile(siteDir)
   if (file === undefined) throw errors.missingConfig({ siteDir })
   const source = await readFile(file, 'utf8')
-  const { exports, files } = await importModule(file, siteDir, memory)
+  const { exports, files } = await importModule(file, siteDir, memory, withLinked)
   if (exports.default === undefined) {
     throw errors.configWithoutDefault({ file, exports: Object.keys(exports) })
   }

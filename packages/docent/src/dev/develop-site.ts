@@ -33,7 +33,7 @@ export async function developSite(siteDir: string, options: DevelopOptions): Pro
   }
 
   const create = async (): Promise<{ server: DevServer; baseUrl: string }> => {
-    const { config, dependencies: configFiles } = await readConfig(siteDir)
+    const { config, dependencies: configFiles } = await readConfig(siteDir, undefined, true)
     const server = await createDev(config, { host, port: gateway.port, report, cacheDir })
     const dependencies = [...configFiles, ...server.files]
     server.onChange(dependencies, (file) => {
