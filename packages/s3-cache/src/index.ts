@@ -1,6 +1,18 @@
 import { AwsClient } from 'aws4fetch'
-import { definePlugin, type Finding, type PluginOption, type ResultStore } from 'docent/plugin'
+import {
+  defineErrors,
+  definePlugin,
+  errorEntry,
+  type Finding,
+  type PluginOption,
+  type ResultStore,
+} from 'docent/plugin'
 import { z } from 'zod'
+
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'Use a complete address, such as https://s3.example.com.',
+})
 
 /** The options of the plugin. Credentials aren't among them: they come only from the environment. */
 const options = z.strictObject({
@@ -10,9 +22,7 @@ const options = z.strictObject({
    * Address of a store other than Amazon S3. Default: the variable `AWS_ENDPOINT_URL_S3` or `AWS_ENDPOINT_URL`.
    * @example 'https://<account>.r2.cloudflarestorage.com'
    */
-  endpoint: z
-    .url({ protocol: /^https?$/, error: 'Use a complete address, such as https://s3.example.com.' })
-    .optional(),
+  endpoint: address.optional(),
   /** Region of the bucket. Default: the variable `AWS_REGION` or `AWS_DEFAULT_REGION`, or `'us-east-1'`. */
   region: z.string().min(1).optional(),
   /** What all names in the bucket begin with. Default: `'docent/'`. */
@@ -23,6 +33,14 @@ const options = z.strictObject({
 
 /** Options of `s3Cache`. */
 export type S3CacheOptions = z.input<typeof options>
+
+const errors = defineErrors({
+  invalidVariable: errorEntry<{ name: string; value: string }>({
+    code: 'invalid-endpoint-variable',
+    message: ({ name, value }) => `The variable ${name} is "${value}", which isn't an address.`,
+    hint: () => 'Use a complete address, such as https://s3.example.com.',
+  }),
+})
 
 /** A request is repeated if the bucket asks for a pause or can't answer at the moment. */
 const RETRIES = { retries: 2, initRetryMs: 200 }
@@ -53,9 +71,20 @@ function withoutKeys(missing: readonly string[]): Finding {
   }
 }
 
+/** @throws DocentError if the variable isn't an address, as for the option */
+function environmentEndpoint(): string | undefined {
+  for (const name of ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']) {
+    const value = process.env[name]
+    if (!value) continue
+    if (!address.safeParse(value).success) throw errors.invalidVariable({ name, value })
+    return value
+  }
+  return undefined
+}
+
 function bucketStore({
   bucket,
-  endpoint = process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL,
+  endpoint = environmentEndpoint(),
   region = process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
   prefix,
   readOnly,

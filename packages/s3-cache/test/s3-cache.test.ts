@@ -164,6 +164,16 @@ test('without credentials, builds have no store, and CI says so', async () => {
   expect(part.stderr).toContain('needs a store for the results, but no plugin has one')
 })
 
+test.each([
+  ['AWS_ENDPOINT_URL_S3', 'minio.local:9000'],
+  ['AWS_ENDPOINT_URL', 'localhost'],
+])('the variable %s with "%s" is an error', async (name, value) => {
+  const site = await siteWithCache(1)
+  const { code, stderr } = await onNewMachine(site, ['build'], { ...KEYS, [name]: value })
+  expect(code).toBe(1)
+  expect(stderr).toContain(`The variable ${name} is "${value}", which isn't an address.`)
+})
+
 test('a bucket that is only read takes nothing', async () => {
   const site = await siteWithCache(2, ', readOnly: true')
   const folder = await temporaryFolder()
