@@ -5,6 +5,7 @@ import {
   type HtmlElement,
   type HtmlNode,
   isElement,
+  textOf,
 } from '../shared/html/tree.ts'
 import { ROW_LEVEL, type SectionText } from '../shared/records/searchable-page.ts'
 import type { Heading } from '../shared/records/page-data.ts'
@@ -150,6 +151,7 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
     if (heading)
       section = begin(heading.id, heading.level, heading.text, CODE_HEADING.test(heading.html))
     const isRowHeading = around.row?.heading === '' && ROW_HEADING.test(name)
+    if (isRowHeading && around.row && isCodeName(element)) around.row.isCode = true
     const context = {
       group,
       row: around.row,
@@ -183,6 +185,15 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
       .trim(),
     code: code.trim(),
   }))
+}
+
+/** Whether the name of a row is code, or several pieces of code. */
+function isCodeName(element: HtmlElement): boolean {
+  const isCode = (node: HtmlNode): boolean =>
+    isElement(node)
+      ? node.name === 'code' || node.children.every(isCode)
+      : node.type !== 'text' || !/[\p{L}\p{N}]/u.test(node.data)
+  return textOf(element).trim() !== '' && isCode(element)
 }
 
 /** A field of a definition list: its name, followed by its description. */

@@ -12,7 +12,6 @@ import type {
   SectionHit,
 } from '../../shared/records/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
-import { ROW_LEVEL } from '../../shared/records/searchable-page.ts'
 import { createSlugger } from '../../shared/slugs.ts'
 import { beginning, createMatcher, excerpt, markText, type Matcher } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
@@ -216,7 +215,7 @@ function hit(
         return {
           href: `${entry.route}#${anchors[index] ?? ''}`,
           headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
-          ...((entry.sections[index]?.[0] ?? 0) >= ROW_LEVEL && { isCode: true }),
+          ...((entry.sections[index]?.[0] ?? 0) > CODE_LEVEL && { isCode: true }),
           ...(snippet && { snippet }),
         }
       }),

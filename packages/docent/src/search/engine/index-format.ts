@@ -17,7 +17,7 @@
 
 import type { PageFields } from '../../shared/records/searchable-page.ts'
 
-/** Added to the level of a heading that is code as a whole. */
+/** Added to the level of a heading or a row whose name is code. */
 export const CODE_LEVEL = 10
 
 /** One section: its level, its heading, and its anchor if that isn't the heading's slug. */

@@ -1,4 +1,5 @@
 import type { FieldIndex } from './field-index.ts'
+import { ROW_LEVEL } from '../../shared/records/searchable-page.ts'
 import { CODE_LEVEL } from './index-format.ts'
 import { fieldPostings } from './phrase-postings.ts'
 import { tokenize } from './tokens.ts'
@@ -144,7 +145,13 @@ function* occurrences(name: string, fields: FieldIndex): Generator<Occurrence> {
     else if (field === 'heading') {
       const at = section - (fields.firstSection[page] ?? 0) - 1
       const [level = 0, text = ''] = entry.sections[at] ?? []
-      yield { text, page, section, field, isCode: level > CODE_LEVEL }
+      yield {
+        text,
+        page,
+        section,
+        field,
+        isCode: level > CODE_LEVEL && level !== CODE_LEVEL + ROW_LEVEL,
+      }
     } else if (field === 'keywords') {
       const text = entry.keywords?.split(',')[phrase] ?? ''
       if (CODE_SIGN.test(text)) yield { text, page, section, field: 'keyword' }

@@ -90,8 +90,8 @@ function pageEntry({ sections, area, ...page }: IndexPage, areas: IndexHead['are
     ...(areaIndex !== -1 && { area: areaIndex }),
     // The first section is the page itself.
     sections: sections.slice(1).map(({ level, heading, id, isCode }): SectionEntry => {
-      if (level === ROW_LEVEL) return [level, heading, claim(id)]
       const storedLevel = isCode ? level + CODE_LEVEL : level
+      if (level === ROW_LEVEL) return [storedLevel, heading, claim(id)]
       // The browser derives anchors from headings. Only other anchors are stored.
       if (slug(heading) === id) return [storedLevel, heading]
       claim(id)

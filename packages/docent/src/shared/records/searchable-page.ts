@@ -46,7 +46,7 @@ export interface SectionText {
   /** 2 to 6 for headings; 7 for a table row or a field with an anchor. */
   level: number
   heading: string
-  /** The whole heading is code, so it's a name. Rows always are. */
+  /** The whole heading or the name of the row is code. */
   isCode?: true
   /** Prose: blocks separated by a line break. */
   text: string

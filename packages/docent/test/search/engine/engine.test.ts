@@ -145,6 +145,18 @@ describe('an engine with a whole index', () => {
   })
 })
 
+test('a row is marked as code only if its name is code', () => {
+  const row = (heading: string, rest: object = {}) =>
+    section(heading, 'Row.', { level: 7, ...rest })
+  const engine = engineOf([
+    page('/a', 'A', 'Text.', [row('timeout', { isCode: true }), row('Exit codes')]),
+  ])
+  const isCode = (query: string): boolean | undefined =>
+    engine.answer({ query, limit: 5 }).hits[0]?.sections[0]?.isCode
+  expect(isCode('timeout')).toBe(true)
+  expect(isCode('exit')).toBeUndefined()
+})
+
 test("a section without text of its own shows its subsections' headings", () => {
   const engine = engineOf([
     page('/retries', 'Test retries', 'Run a failed test again.', [

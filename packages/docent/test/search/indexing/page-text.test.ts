@@ -95,8 +95,17 @@ test('a table row is a section if its first cell has an anchor, as authors write
     [heading(2, 'e', 'Events')],
   )
   expect(sections.slice(2)).toEqual([
-    { id: 'event-a', level: 7, heading: 'a:b', text: 'When.', code: '' },
+    { id: 'event-a', level: 7, heading: 'a:b', isCode: true, text: 'When.', code: '' },
   ])
+})
+
+test('a row whose name is code is marked, and one whose name is prose is not', () => {
+  const first = (name: string) =>
+    sectionsOf(`<table><tr id="a"><th>${name}</th><td>When.</td></tr></table>`)[1]?.isCode
+  expect(first('<a href="#a"><code>log</code></a>')).toBe(true)
+  expect(first('<code>--env</code>, <code>-e</code>')).toBe(true)
+  expect(first('Exit codes')).toBeUndefined()
+  expect(first('The <code>log</code>')).toBeUndefined()
 })
 
 test('a heading that is code as a whole is marked', () => {
