@@ -192,6 +192,7 @@ Below.[^2]
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
     'blog/2026-02-01-none.md':
       '---\ntitle: "{x} <b> *y*"\n---\n\n<!-- truncate -->\n\nText *of* it.\n',
+    'blog/2026-01-01-note.md': '# Note\n\nAnother.[^1]\n\n<!-- truncate -->\n\n[^1]: Its note.\n',
   })
   onTestFinished(own.delete)
   await build(own)
@@ -209,6 +210,12 @@ Below.[^2]
   const list = await own.read('dist/blog/index.html')
   expect(list).toContain('>{x} &lt;b&gt; *y*</a>')
   expect(list).toContain('<p>Text of it.</p>')
+  const ids = [...list.matchAll(/ id="(user-content-[^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(list).toMatch(/Another\.<sup><a href="#user-content-2-fn-1" id="user-content-2-fnref-1"/)
+  expect(list).toMatch(
+    /<li id="user-content-2-fn-1">\s*<p>Its note\. <a href="#user-content-2-fnref-1"/,
+  )
   expect(await own.read('dist/blog.md')).toContain('[the docs](')
 })
 

@@ -28,6 +28,7 @@ import {
   finishTask,
   isHeading,
 } from './finish-elements.ts'
+import { separateFootnotes } from './footnotes.ts'
 import { imageAddresses } from './image-sources.ts'
 import { takeHead, takeMissingScripts, takeToc } from './markers.ts'
 import { addOldAnchors, type TopAnchors } from './old-anchors.ts'
@@ -84,6 +85,7 @@ export function finishArticle(
   const head = takeHead(tree, edits)
   const toc = takeToc(tree, edits)
   const missing = takeMissingScripts(tree, edits)
+  separateFootnotes(nodes, source, edits)
   const finishing: Finishing = {
     source,
     nodes,

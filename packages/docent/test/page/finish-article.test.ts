@@ -81,6 +81,32 @@ describe('finishArticle', () => {
     expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-1-1'])
   })
 
+  test('gives the footnotes of each text their own IDs', () => {
+    const ref = (id: string): string =>
+      `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}">1</a></sup>`
+    const notes = (...ids: string[]): string =>
+      `<section data-footnotes="" class="footnotes"><ol>${ids
+        .map(
+          (id) =>
+            `<li id="user-content-fn-${id}">Note ${ref(`in-${id}`)}<a href="#user-content-fnref-${id}">↩</a></li>`,
+        )
+        .join('')}</ol></section>`
+    const { html, ids } = finish(
+      `<p>${ref('1')}</p><p>${ref('1')}${ref('a')}</p>${notes('1', 'a')}<p>${ref('2')}</p>${notes('1', '2')}`,
+    )
+    const fns = ids.filter((id) => id.startsWith('user-content-'))
+    expect(fns.filter((id, at) => fns.indexOf(id) !== at && !id.includes('-in-'))).toEqual([])
+    const [own = '', partial = '', between = ''] = html.match(/<p>.*?<\/p>/g) ?? []
+    expect(own).toContain('href="#user-content-2-fn-1" id="user-content-2-fnref-1"')
+    expect(partial).toContain('href="#user-content-fn-1" id="user-content-fnref-1"')
+    expect(between).toContain('href="#user-content-2-fn-2" id="user-content-2-fnref-2"')
+    const [first = '', second = ''] = html.match(/<section.*?<\/section>/g) ?? []
+    expect(first).toContain('<li id="user-content-fn-1">')
+    expect(first).toContain('href="#user-content-fnref-1"')
+    expect(second).toContain('<li id="user-content-2-fn-1">')
+    expect(second).toContain('href="#user-content-2-fnref-1"')
+  })
+
   test('keeps links out of the table of contents', () => {
     expect(finish('<h2>See <a href="/x">this</a></h2>').headings[0]?.html).toBe('See this')
   })
