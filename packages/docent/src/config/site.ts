@@ -130,8 +130,8 @@ export const siteOptions = {
   /**
    * Files that components, pages, or Markdown plugins read themselves while the site is built, as patterns relative to
    * the site folder. All pages are built again when one of them changes. Without this option, a build doesn't reuse
-   * pages if code of the site imports `node:fs` or `node:child_process`; `[]` means that no file affects the output.
-   * Default: none.
+   * pages if such code, of the site or of a package, imports `node:fs` or `node:child_process`; `[]` means that no file
+   * affects the output. Hooks of plugins run in every build, so what they read doesn't have to be listed. Default: none.
    * @example ['data/*.yaml', '../CHANGELOG.md']
    */
   buildInputs: z.array(text()).optional(),
