@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { similarFile } from '../config/configured-files.ts'
-import { shapeAt } from '../config/plugins/set-up-plugins.ts'
+import { shapeAt } from '../config/plugins/plugin-options.ts'
 import { type DocentError, errors } from '../errors/index.ts'
 import { belowSite } from '../files/paths.ts'
 import { isFile } from '../files/files-below.ts'

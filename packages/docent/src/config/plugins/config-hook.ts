@@ -6,7 +6,8 @@ import { inlineFiles } from '../inline-files.ts'
 import type { ActivePlugin } from '../plugins.ts'
 import type { ConfigStage } from '../resolve.ts'
 import type { UserConfig } from '../schema.ts'
-import { hookFailed, locate, type PluginSource } from './set-up-plugins.ts'
+import { hookFailed } from './set-up-plugins.ts'
+import { locate, type PluginSource } from './plugin-options.ts'
 import { limited, PLUGIN_TIMEOUT } from './time-limit.ts'
 
 /** What a plugin's `config` hook returns. */

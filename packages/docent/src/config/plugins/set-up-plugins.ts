@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { cacheKey } from '../../files/cache.ts'
-import {
-  catalog,
-  DocentError,
-  errors,
-  isDocentError,
-  type ErrorLocation,
-} from '../../errors/index.ts'
-import { locateOption, problemsOf } from '../config-problems.ts'
-import { knownNames } from '../options.ts'
+import { catalog, DocentError, errors, isDocentError } from '../../errors/index.ts'
 import { type ActivePlugin, type PluginOption, plugins } from '../plugins.ts'
 import type { UserConfig } from '../schema.ts'
+import { checkedOptions, locate, type PluginSource } from './plugin-options.ts'
 
 /** A plugin with options of its own, before they're checked. */
 interface PluginWithOptions extends PluginOption {
@@ -45,15 +38,6 @@ const HOOKS: Record<string, 'function' | 'object' | 'string'> = {
 }
 
 export const HOOK_NAMES: readonly string[] = Object.keys(HOOKS)
-
-/** Where the plugins are written, for messages. */
-export interface PluginSource {
-  siteDir: string
-  file?: string
-  source?: string
-  /** Absolute paths of the configuration and of the modules of the site that it imports. */
-  modules?: readonly string[]
-}
 
 /**
  * Checks the options of the configured plugins, and returns the plugins with their hooks. If `plugins` is no list of
@@ -107,63 +91,12 @@ function setUp(plugin: PluginOption, index: number, where: PluginSource): Active
     return { ...identity, hooks }
   }
   const { options: schema, given = {}, setup } = plugin as PluginWithOptions
-  const result = schema.safeParse(given)
-  if (!result.success) {
-    const issues = result.error.issues.map((issue) => withKnownKeys(issue, schema))
-    const problems = problemsOf(issues, given, 'the value').map((problem) => ({
-      ...problem,
-      ...positionOf([index, ...problem.keys], where),
-    }))
-    const [first] = problems
-    const location = { ...where, line: first?.line, column: first?.column }
-    throw errors.invalidPluginOptions({ plugin: name, problems, ...location })
-  }
+  const options = checkedOptions(given, schema, { name, index }, where)
   try {
-    return { ...identity, hooks: setup(result.data) as ActivePlugin['hooks'] }
+    return { ...identity, hooks: setup(options) as ActivePlugin['hooks'] }
   } catch (cause) {
     throw hookFailed(name, 'setup', cause)
   }
-}
-
-/** The fix for unknown options, for which Zod's own message only repeats their names. */
-function withKnownKeys(issue: z.core.$ZodIssue, schema: z.ZodType): z.core.$ZodIssue {
-  if (issue.code !== 'unrecognized_keys') return issue
-  const shape = shapeAt(schema, issue.path)
-  const fix = (key: string): string =>
-    shape ? knownNames(key, Object.keys(shape), 'Known options') : 'Remove it.'
-  return { ...issue, message: issue.keys.map(fix).join('\n') }
-}
-
-/** The parts of a schema that lead to another one. */
-type Nested = Partial<z.ZodObject> & {
-  def?: { innerType?: z.ZodType; element?: z.ZodType; valueType?: z.ZodType }
-}
-
-/** The options of the object at a path, unless the schema has several forms there. */
-export function shapeAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-): z.ZodRawShape | undefined {
-  const { def, shape } = schema as Nested
-  if (def?.innerType) return shapeAt(def.innerType, path)
-  const [key, ...rest] = path
-  if (key === undefined) return shape
-  const inner = shape?.[String(key)] ?? def?.element ?? def?.valueType
-  return inner && shapeAt(inner as z.ZodType, rest)
-}
-
-function positionOf(
-  keys: readonly PropertyKey[],
-  { file, source }: PluginSource,
-): { line?: number; column?: number } {
-  const isKnown = file !== undefined && source !== undefined
-  return (isKnown && locateOption(file, source, ['plugins', ...keys])) || {}
-}
-
-/** Where something in the list of plugins is in the configuration. */
-export function locate(keys: readonly PropertyKey[], where: PluginSource): ErrorLocation {
-  const { file, source } = where
-  return { file, source, ...positionOf(keys, where) }
 }
 
 /**
