@@ -25,6 +25,17 @@ export const UNREAD_SCRIPT = {
 export const MARKDOWN_ATTRIBUTE =
   'Remove it, and separate the Markdown from the tags with empty lines.'
 
+/** What to write instead of an attribute. */
+function fixOf(name: string, isComponent: boolean): string | undefined {
+  if (name.startsWith('client:'))
+    return 'Remove it. A component that needs a script is an island, which decides when it starts.'
+  if (isComponent) return undefined
+  if (name === 'markdown') return MARKDOWN_ATTRIBUTE
+  return /^on[a-z]{3,}/i.test(name)
+    ? 'Write a component with this element, and make it an island.'
+    : undefined
+}
+
 /**
  * Records the components that a page uses, with the location of their first use, so that an unknown component is
  * reported with its line. A `head` marks content that the build moves to the document's head.
@@ -43,25 +54,16 @@ export function componentsPlugin(
     // The build finds the entries of the page's category for it, as for docent's own component.
     if (name === DOCUSAURUS_CARDS) used.set('CategoryCards', { file, line, column })
   }
-  /** Handlers on elements of a page, which has no script, and an attribute of Python-Markdown. */
+  /** Handlers on elements of a page, which has no script, and attributes of Python-Markdown and Astro. */
   const warn = (node: Element): void => {
-    if (node.name === null || COMPONENT.test(node.name)) return
+    if (node.name === null) return
+    const isComponent = COMPONENT.test(node.name)
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue
-      const isOther = attribute.name === 'markdown'
-      if (!isOther && !/^on[a-z]{3,}/i.test(attribute.name)) continue
+      const fix = fixOf(attribute.name, isComponent)
+      if (fix === undefined) continue
       const { line = 1, column = 1 } = node.position?.start ?? {}
-      const fix = isOther
-        ? MARKDOWN_ATTRIBUTE
-        : 'Write a component with this element, and make it an island.'
-      warnings.push({
-        kind: 'unread',
-        what: `"${attribute.name}"`,
-        fix,
-        file,
-        line,
-        column,
-      })
+      warnings.push({ kind: 'unread', what: `"${attribute.name}"`, fix, file, line, column })
     }
   }
   /** Browsers don't run scripts that a page inserts, and the site's policy refuses others. Data isn't a script. */

@@ -35,9 +35,14 @@ const LINES: Form[] = (
     ],
     [/\{\{[<%].*[%>]\}\}/, COMPONENT],
     [/\{% +\w.*%\}/, COMPONENT],
+    [/#{2,6}[\p{L}\d][^\n]*/u, 'Write a space after the number signs.'],
+    [/@\[code[^\]\n]*\]\(.*\)/, CODE_FILE],
     [/\*\[[^\]]+\]: +\S.*/, 'Explain it in the text, or write <abbr title="…"> around it.'],
   ] satisfies Form[]
 ).map(([form, fix]) => [line(form), fix])
+
+/** A quote that other generators read as an admonition. What docent reads isn't text anymore. */
+LINES.push([/^[\s>]*>[ \t]*(?<form>\[![a-z]+\][^\n]*)/gim, BLOCK])
 
 /** A definition below a term, which is one short line. */
 LINES.push([
@@ -89,6 +94,20 @@ const MARKS: Form[] = [
   [/(?<![\w{])\{[a-z][\w:-]*\}(?=`)/g, 'Write a link, code, or a component in an MDX file.'],
 ]
 
+/** Links and images in forms that aren't any, and links without a text. Code is masked. */
+const LINKS: Form[] = [
+  [
+    /!?\[[^\]\n]*\]\((?=#|\.{0,2}\/|https?:|[^()\n]*\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\b)[^()<>"'\n]* [^()<>"'\n]*\)/g,
+    'Write `<` and `>` around an address with spaces. For the size of an image, write <img> with a width and a height.',
+  ],
+  [/(?<!!)\[\]\([^()\n]+\)/g, 'Write the text of the link between its brackets.'],
+  [
+    /(?<![[\w!])\[\[\p{L}[^[\]\n]*[ |/#.-][^[\]\n]*\]\](?![(:[])/gu,
+    'Write a link, `[Other page](./other-page.md)`.',
+  ],
+  [/\[\^[^\]\s]+\](?!:)/g, 'Write the footnote, `[^1]: Text`, or correct its name.'],
+]
+
 /** What follows the words of a heading. */
 const HEADING_ENDS: Form[] = [
   [/\[#[A-Za-z][\w-]*\](?=[ \t#]*$)/g, 'Write the ID in braces: `{#id}`.'],
@@ -117,7 +136,7 @@ const LONGEST = 60
 
 /** Whether a source may have such syntax. */
 export const OTHER_SYNTAX =
-  /^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!?\[\[?_?[a-z]|\{\{[<%#]|\{% |\*\[|: )|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/im
+  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!?\[\[?_?[a-z]|\{\{[<%#]|\{% |\*\[|@\[code|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
 
 /**
  * Reports what other generators would replace, and what readers of docent's page see as text.
@@ -155,6 +174,7 @@ export function otherSyntaxPlugin(
       MARKS,
     )
     search(written, CODE_FORMS)
+    search(maskCode(written), LINKS)
     const shown = textOf(node as Nodes)
     for (const { at, form, fix } of found.toSorted((a, b) => a.at - b.at)) {
       const above = written.slice(0, at).split('\n')
@@ -172,8 +192,7 @@ export function otherSyntaxPlugin(
           problem: `${form} isn't an expression.`,
         })
       // A plugin of the site may have replaced the marks.
-      const mark = form.startsWith('{~~') ? '{' : form.startsWith('{/*') ? '/*' : form.slice(0, 2)
-      if (!shown.includes(mark)) continue
+      if (!/^(?:\[\]\(|@)/.test(form) && !shown.includes(beginningOf(form))) continue
       const what = `The syntax \`${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}\``
       warnings.push({ kind: 'unread', what, fix, ...location })
     }
@@ -184,7 +203,31 @@ export function otherSyntaxPlugin(
     paragraph: check,
     heading: check,
     tableCell: check,
+    mdxjsEsm(node) {
+      const [, name = ''] = METADATA.exec(node.value) ?? []
+      if (name === '' || source.split(new RegExp(`\\b${name}\\b`)).length > 2) return
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      const what = `The export "${name}"`
+      const fix = 'Write the title and the description in the front matter of the page.'
+      warnings.push({ kind: 'unread', what, fix, file, line, column })
+    },
   })
+}
+
+/** A page's title and description in the form of Nextra and Next.js. */
+const METADATA = /^export\s+const\s+(meta|metadata|frontmatter|frontMatter)\s*=/m
+
+/** What readers see of a form that isn't replaced. */
+function beginningOf(form: string): string {
+  if (form.startsWith('{~~')) return '{'
+  if (form.startsWith('{/*')) return '/*'
+  return /^!?\[/.test(form) ? form.slice(0, form.indexOf(']') + 1) : form.slice(0, 2)
+}
+
+function maskCode(text: string): string {
+  return text.replace(/\\[!-/:-@[-`{-~]|(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, (found) =>
+    found.replace(/[^\n]/g, OTHER),
+  )
 }
 
 /** A text of the same length in which only words and marks are left. */

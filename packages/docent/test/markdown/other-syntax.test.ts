@@ -60,6 +60,20 @@ describe('syntax of other generators that docent would show or drop is reported 
     ['## Text [#own]', '[#own]', '`{#id}`'],
     ['## Text [#own] ##', '[#own]', '`{#id}`'],
     ['## Text {/* own-id */}', '{/* own-id */}', '`{#id}`'],
+    ['##Text', '##Text', 'a space'],
+    ['> ###Größe', '###Größe', 'a space'],
+    ['@[code js](https://a.example/b.js)', '@[code js](https://a.example/b.js)', 'file='],
+    ['> [!NOTE] Own title\n> Text', '[!NOTE] Own title', ':::note[Title]'],
+    ['> [!tip]+ Folded\n> Text', '[!tip]+ Folded', ':::note[Title]'],
+    ['> [!quote]\n> Text', '[!quote]', ':::note[Title]'],
+    ['![A](https://a.example/b.png =30x20)', '![A](https://a.example/b.png =30x20)', '<img>'],
+    ['![A](./my picture.png)', '![A](./my picture.png)', 'spaces'],
+    ['See [a](#Own Heading) b', '[a](#Own Heading)', 'spaces'],
+    ['See [a](other page.md#x)', '[a](other page.md#x)', 'spaces'],
+    ['See [](https://a.example) b', '[](https://a.example)', 'the text of the link'],
+    ['See [[Other page]] b', '[[Other page]]', 'Write a link'],
+    ['- see [[other|A label]]', '[[other|A label]]', 'Write a link'],
+    ['Text[^none] b', '[^none]', 'footnote'],
     ['## Text [!toc]', '[!toc]', 'table of contents'],
     ['Press ++ctrl+alt+del++ now', '++ctrl+alt+del++', '<kbd>'],
     ['Press (++cmd+"V"++).', '++cmd+"V"++', '<kbd>'],
@@ -393,4 +407,40 @@ describe('elements in MDX', () => {
       hint: `In MDX, write <${name} /> with a slash at its end.`,
     })
   })
+})
+
+test.each([
+  'An #tag, issue #12, and `##code`, and C##',
+  '\\##Text',
+  '[a](https://a.example "A title") [b](<./my page.md>) [c](https://a.example \'x\')',
+  '`[a](./my page.md)` and `[[x]]` and `[^1]`',
+  '[[1, 2], [3]] and [[ -f x ]] and \\[[x]]',
+  'Text[^1]\n\n[^1]: Note',
+  '[[label]]\n\n[label]: https://a.example',
+  'See a[0](b) and f[i](see above)',
+  '> [!NOTE]\n> Text',
+  '> [![A](https://a.example/a.png)](https://a.example)',
+])('what is no such form: %j', async (source) => {
+  expect(await warningsOf(`${source}\n`)).toEqual([])
+})
+
+test.each([
+  ["export const meta = { title: 'A' }", '"meta"', 'front matter'],
+  ["export const metadata = {\n  title: 'A',\n}", '"metadata"', 'front matter'],
+  ['<Tabs client:load />', '"client:load"', 'an island'],
+  ['<p client:visible>a</p>', '"client:visible"', 'an island'],
+])('of MDX: %s', async (source, what, fix) => {
+  const warnings = await warningsOf(`Text.\n\n${source}\n`, 'page.mdx')
+  expect(warnings).toMatchObject([
+    {
+      what: expect.stringContaining(what) as string,
+      fix: expect.stringContaining(fix) as string,
+      line: 3,
+    },
+  ])
+})
+
+test('an export that the page uses is no title', async () => {
+  const source = "export const meta = { title: 'A' }\n\n{meta.title}\n"
+  expect(await warningsOf(source, 'page.mdx')).toEqual([])
 })
