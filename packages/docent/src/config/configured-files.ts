@@ -38,6 +38,12 @@ function checkStaticFile(path: string, config: Config, option: string): void {
   siteFile(below, config, option)
 }
 
+/** The path of a file below the site's folder, or of a plugin's own file, which the plugin knows by its absolute path. */
+export function configuredPath(path: string, siteDir: string, plugin: string | undefined): string {
+  const absolute = resolve(siteDir, path)
+  return plugin !== undefined && existsSync(absolute) ? absolute : join(siteDir, path)
+}
+
 /** @throws DocentError if the file doesn't exist */
 export function siteFile(path: string, config: Config, option: string): string {
   const file = join(config.siteDir, path)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { join } from '../shared/node/paths.ts'
 import { errors, type ConfigProblem } from '../errors/index.ts'
 import type { DocsInput } from './docs.ts'
-import { similarFile } from './configured-files.ts'
+import { configuredPath, similarFile } from './configured-files.ts'
 import { importModule, type ModuleMemory } from './import-module.ts'
 import { optionLocation, problemsOf } from './config-problems.ts'
 import { feeds } from './feeds.ts'
@@ -41,7 +41,7 @@ export async function inlineFiles(
     schema: Schema,
     fail: (found: { file: string; problems: ConfigProblem[] }) => Error,
   ): Promise<z.input<Schema>> => {
-    const file = join(siteDir, reference.path)
+    const file = configuredPath(reference.path, siteDir, plugin)
     if (!existsSync(file))
       throw errors.missingConfiguredFile({
         ...reference,

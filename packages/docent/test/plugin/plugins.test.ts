@@ -118,6 +118,36 @@ test.each([
   expect(text).toContain("Use the absolute path of one of the plugin's files")
 })
 
+test('files of a plugin can have absolute paths', async () => {
+  const plugin = `import { fileURLToPath } from 'node:url'
+const local = (path) => fileURLToPath(new URL(path, import.meta.url))
+export const a = definePlugin({
+  name: 'a',
+  config: () => ({
+    redirects: local('./parts/redirects.mjs'),
+  }),
+})`
+  const site = await siteWith(plugin, '[own.a]', {
+    'docs/page.md': '# Page\n',
+    'parts/redirects.mjs': "export default [{ from: '/old', to: '/page' }]\n",
+  })
+  await success(site, 'build')
+  expect(await site.read('dist/old/index.html')).toContain('/page')
+})
+
+test.each([
+  ["favicon: '/a.png'", 'favicon', 'static/a.png'],
+  ["mdxComponents: 'mdx.tsx'", 'mdxComponents', 'mdx.tsx'],
+])(
+  'a file of the site that a plugin names and that does not exist: %s',
+  async (option, path, file) => {
+    const plugin = `export const a = definePlugin({ name: 'a', config: () => ({ ${option} }) })`
+    const text = await refusal(await siteWith(plugin, '[own.a]'), 'build')
+    expect(text).toContain(`The plugin "a" sets ${path} to the file "${file}"`)
+    expect(text).toContain("Add the file to the site, because this option can't name a file of the")
+  },
+)
+
 test('a path of a plugin to a file that was not compiled is an error that says so', async () => {
   const plugin = `export const a = definePlugin({
   name: 'a',

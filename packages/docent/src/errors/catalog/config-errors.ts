@@ -92,9 +92,11 @@ export const configErrors = {
       (similar === undefined ? '' : `Did you mean "${similar}"? `) +
       (plugin === undefined
         ? `Add the file, or correct ${option}. The path in this message is relative to the site folder.`
-        : isAbsolute(path)
-          ? 'Correct the path in the plugin. If the plugin is compiled, compile it first.'
-          : 'Use the absolute path of one of the plugin\'s files: fileURLToPath(new URL("file.js", import.meta.url)). Other paths are relative to the site folder.'),
+        : /^(?:favicon|mdxComponents|articleScripts|(?:navbar|footer)\.logo)\b/.test(option)
+          ? "Add the file to the site, because this option can't name a file of the plugin."
+          : isAbsolute(path)
+            ? 'Correct the path in the plugin. If the plugin is compiled, compile it first.'
+            : 'Use the absolute path of one of the plugin\'s files: fileURLToPath(new URL("file.js", import.meta.url)). Other paths are relative to the site folder.'),
   }),
   invalidSidebarFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-sidebar-file',
