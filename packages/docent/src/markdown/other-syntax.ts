@@ -94,7 +94,7 @@ const MARKS: Form[] = [
   [/(?<![\w{])\{[a-z][\w:-]*\}(?=`)/g, 'Write a link, code, or a component in an MDX file.'],
 ]
 
-/** Links and images in forms that aren't any, and links without a text. Code is masked. */
+/** Links and images in forms that aren't any, and links without text. Code is masked. */
 const LINKS: Form[] = [
   [
     /!?\[[^\]\n]*\]\((?=#|\.{0,2}\/|https?:|[^()\n]*\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\b)[^()<>"'\n]* [^()<>"'\n]*\)/g,
