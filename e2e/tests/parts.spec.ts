@@ -122,6 +122,21 @@ test.describe('parts of articles', () => {
   })
 
   // @covers 10.65
+  test('text in a diagram keeps its place on a right-to-left page', async ({ page }) => {
+    await page.goto(shell('/parts'))
+    const left = (direction: string): Promise<number> =>
+      page
+        .locator('.mermaid text')
+        .first()
+        .evaluate((text: SVGTextElement, dir) => {
+          text.setAttribute('text-anchor', 'start')
+          document.documentElement.dir = dir
+          return text.getBBox().x
+        }, direction)
+    expect(await left('rtl')).toBe(await left('ltr'))
+  })
+
+  // @covers 10.65
   test('signs of file trees remain in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(shell('/parts'))

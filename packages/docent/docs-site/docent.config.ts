@@ -26,7 +26,7 @@ export default defineConfig({
   announcementBar: {
     id: 'not-on-npm-yet',
     content:
-      'docent isn\'t on npm yet. <a href="/guide/getting-started#before-the-first-release">Create a site from a checkout</a>',
+      'Not on npm yet: <a href="/guide/getting-started#before-the-first-release">create a site from a checkout</a>',
     isCloseable: true,
   },
   navbar: {
