@@ -9,7 +9,8 @@ export type { ConfigProblem } from './errors/index.ts'
 export { locateKeys, writePath } from './config/config-problems.ts'
 export { filesBelow, isPresent } from './files/files-below.ts'
 export { pathFrom } from './files/paths.ts'
-export { isDocusaurusModule, resolveImport } from './markdown/page-imports.ts'
+export { resolveImport } from './markdown/page-imports.ts'
+export { isDocusaurusModule } from './shared/known-packages.ts'
 
 /** What's wrong with a configuration, before plugins change it. The list is empty if docent accepts it. */
 export function configProblems(options: unknown): ConfigProblem[] {

@@ -1,5 +1,6 @@
 import { distinct, errors, isDocentError, moduleFailure } from '../errors/index.ts'
-import { type ImportOptions, isDocusaurusModule } from '../markdown/page-imports.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
+import { isDocusaurusModule } from '../shared/known-packages.ts'
 
 /**
  * The bundler's errors as those that an author can act on, each with its file and line. The bundles for browsers and for

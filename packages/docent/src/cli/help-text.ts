@@ -8,7 +8,7 @@ import {
   flagUsage,
   usageOf,
 } from './command-table.ts'
-import { PACKAGE_COMMANDS } from './known-packages.ts'
+import { PACKAGE_COMMANDS } from '../shared/known-packages.ts'
 import type { AddedCommands } from './read-arguments.ts'
 
 type Row = readonly [usage: string, text: string]

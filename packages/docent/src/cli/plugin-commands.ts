@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { join, resolve } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { errors, isDocentError, problemsIn } from '../errors/index.ts'
-import { packageOf } from './known-packages.ts'
+import { packageOf } from '../shared/known-packages.ts'
 import type { Report } from '../errors/report.ts'
 import type { CommandCall, PluginCommand } from '../config/plugins/command.ts'
 

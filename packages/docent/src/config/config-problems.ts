@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { ESTree } from 'vite'
 import type { z } from 'zod'
 import type { ConfigProblem, ErrorLocation } from '../errors/index.ts'
+import { MOVED_OPTIONS } from '../shared/known-packages.ts'
 
 /** A part of a value that doesn't match its schema. */
 export interface Mismatch {
@@ -224,4 +225,17 @@ function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {
 function positionAt(source: string, offset: number): SourcePosition {
   const before = source.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** Problems with the fix for options that belong to a package now. Several options of one package are one problem. */
+export function movedToPackages(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  const packages = new Set<string>()
+  return problems.flatMap((problem) => {
+    const moved = problem.kind === 'unknown' ? MOVED_OPTIONS[problem.path] : undefined
+    if (!moved) return [problem]
+    const { package: name, form } = moved
+    if (packages.has(name)) return []
+    packages.add(name)
+    return [{ ...problem, fix: `Install ${name}, import its plugin, and write ${form}.` }]
+  })
 }

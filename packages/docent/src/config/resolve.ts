@@ -10,10 +10,15 @@ import type { DocSet } from '../shared/records/content.ts'
 import type { OldAnchor } from '../shared/records/page.ts'
 import type { LocaleInfo } from '../shared/records/site-data.ts'
 import type { AddressForm } from '../shared/routes.ts'
-import { locateOption, problemsOf, readPath, type SourcePosition } from './config-problems.ts'
+import {
+  locateOption,
+  movedToPackages,
+  problemsOf,
+  readPath,
+  type SourcePosition,
+} from './config-problems.ts'
 import { resolveDocSets } from './doc-sets.ts'
 import { type I18nConfig, resolveAddresses, resolveLocales } from './i18n.ts'
-import { movedToPackages } from './moved-options.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
 import { resolveOldAnchors } from './old-anchors.ts'
 import type { ActivePlugin } from './plugins.ts'

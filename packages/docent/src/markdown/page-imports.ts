@@ -6,6 +6,7 @@ import type { ResolveName } from '../config/plugins/resolve-names.ts'
 import { linesOf, wholeFile } from '../files/file-lines.ts'
 import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/paths.ts'
+import { isDocusaurusModule } from '../shared/known-packages.ts'
 
 /** The target of an import in a page. */
 export type ImportTarget =
@@ -29,11 +30,6 @@ export interface ImportOptions {
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
-
-/** Whether only Docusaurus has this module. */
-export function isDocusaurusModule(specifier: string): boolean {
-  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(specifier)
-}
 
 /**
  * Resolves an import to a file: relative to the page, or to the site's folder with `@site/`. Markdown files are

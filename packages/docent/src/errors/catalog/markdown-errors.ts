@@ -1,3 +1,4 @@
+import { MODULES_FIX } from '../../shared/known-packages.ts'
 import { entry, listed, quoted } from '../entry.ts'
 import { didYouMean } from '../../shared/did-you-mean.ts'
 
@@ -138,9 +139,7 @@ export const markdownErrors = {
   foreignModule: entry<{ specifier: string; fix?: string }>({
     code: 'foreign-module',
     message: ({ specifier }) => `docent has no module "${specifier}".`,
-    hint: ({ fix }) =>
-      fix ??
-      "Install @docent/docusaurus, and add `docusaurus` to `plugins` to replace most modules of Docusaurus. Or use docent's own components.",
+    hint: ({ fix }) => fix ?? MODULES_FIX,
   }),
   foreignExport: entry<{ name: string; specifier: string }>({
     code: 'foreign-export',

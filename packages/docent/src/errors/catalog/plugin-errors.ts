@@ -1,5 +1,6 @@
 import { entry, listed, quoted, shortList } from '../entry.ts'
 import { didYouMean } from '../../shared/did-you-mean.ts'
+import { STORE_FIX } from '../../shared/known-packages.ts'
 import { type ConfigProblem, fixes, report } from './config-errors.ts'
 
 /** The site's plugins: their options, their hooks, and what their hooks return. */
@@ -140,9 +141,7 @@ export const pluginErrors = {
         ? 'The flag "--shard" needs a store for the results, but no plugin has one.'
         : `The flag "--shard" needs a store for the results, but the store of "${plugin}" is only read.`,
     hint: ({ plugin }) =>
-      plugin === undefined
-        ? 'Add s3Cache from @docent/s3-cache to plugins, and set its environment variables.'
-        : `Allow "${plugin}" to write, or build without --shard.`,
+      plugin === undefined ? STORE_FIX : `Allow "${plugin}" to write, or build without --shard.`,
   }),
   unsharedArticles: entry<{ reason: 'files' | 'imports' }>({
     code: 'unshared-articles',
