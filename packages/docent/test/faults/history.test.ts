@@ -58,7 +58,7 @@ describe('a build equals a clean build', () => {
     await site.edit('src/components/Box.tsx', 'className="box"', 'className="box" title={words}')
     await site.write('docs/guides/sample.js', 'const sample = 1\n')
     otherDocent = copyDocent()
-    folders.push(dirname(dirname(otherDocent)))
+    folders.push(join(dirname(otherDocent), '../../..'))
     before = await buildBoth('nothing')
   })
   afterAll(async () => {
@@ -196,10 +196,12 @@ function installPackage(dir: string, version = '1.0.0'): void {
 
 /** Installs another version of docent with different markup for the titles of code blocks. */
 function copyDocent(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'docent-other-'))
+  const root = mkdtempSync(join(tmpdir(), 'docent-other-'))
+  const dir = join(root, 'packages/docent')
   for (const name of ['bin', 'scripts', 'src', 'package.json'])
     cpSync(join(PACKAGE, name), join(dir, name), { recursive: true })
-  symlinkSync(join(PACKAGE, '../../node_modules'), join(dir, 'node_modules'))
+  cpSync(join(PACKAGE, '../../scripts'), join(root, 'scripts'), { recursive: true })
+  symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
   const file = join(dir, 'src/markdown/fences/code-block.ts')
   const text = readFileSync(file, 'utf8')
   if (!text.includes('class="code-title"')) throw new Error('Code blocks have no title.')
