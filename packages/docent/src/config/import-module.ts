@@ -142,6 +142,9 @@ export async function runModule(
 ): Promise<RunModule> {
   const started = Date.now()
   const recalled = memory?.recall(file)
+  // Errors name the lines of the sources.
+  const hadMaps = process.sourceMapsEnabled
+  process.setSourceMapsEnabled(true)
   const answers = new Map<string, string>()
   let environment: Promise<RunnableDevEnvironment> | undefined
   const runner = createRunner(async (payload) => {
@@ -170,8 +173,11 @@ export async function runModule(
       )
     return { exports, files }
   } finally {
-    await runner.close()
-    await (await environment)?.close()
+    process.setSourceMapsEnabled(hadMaps)
+    const opened = environment
+    // The runner stays open, because a hook may import something later. It gets another environment then.
+    environment = undefined
+    await (await opened)?.close()
   }
 }
 
@@ -205,7 +211,7 @@ function createRunner(invoke: ModuleRunnerTransport['invoke']): ModuleRunner {
       ...createDefaultImportMeta(path),
       resolve: (id: string) => pathToFileURL(createRequire(path).resolve(id)).href,
     }),
-    sourcemapInterceptor: 'node',
+    sourcemapInterceptor: false,
   })
 }
 

@@ -396,6 +396,26 @@ export const ${name} = definePlugin({
 })
 
 describe('the hook output', () => {
+  test('imports modules of the site and packages when it runs', async () => {
+    const site = await siteWith(
+      `export const a = definePlugin({
+  name: 'a',
+  async output() {
+    const [{ text }, { stringify }] = await Promise.all([import('./later.ts'), import('yaml')])
+    return [{ path: 'later.txt', content: text + stringify('a package') }]
+  },
+})`,
+      `[own.a]`,
+      {
+        'later.ts': "export const text: string = 'A module, '\n",
+      },
+    )
+    for (const round of ['without a cache', 'with a cache']) {
+      await success(site, 'build')
+      expect(await site.read('dist/later.txt'), round).toBe('A module, a package\n')
+    }
+  })
+
   test('writes files from pages, which other pages can link to', async () => {
     const site = await siteWith(
       `export const a = definePlugin({
