@@ -31,8 +31,8 @@ export const NAMED = ['faults']
 const build = (site) => (run) => run('node', [docent, 'build', '--site', site])
 
 /**
- * All checks, from the cheapest to the most expensive, with those that run only if they're named. The steps of one rung don't depend on each other and can run at
- * the same time.
+ * All checks, from the cheapest to the most expensive, with those that run only if they're named. The steps of one rung
+ * don't depend on each other and can run at the same time.
  * @param {string} results folder for the results of the test runners
  * @returns {Record<string, Step>[]}
  */

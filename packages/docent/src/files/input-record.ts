@@ -65,8 +65,8 @@ export function isCurrentRecord({ files, folders }: InputRecord): boolean {
 }
 
 /**
- * The first file that has changed since a moment, or is gone. A result may have been made from its previous content, so it must not
- * be kept under the hash of its current one.
+ * The first file that has changed since a moment, or is gone. A result may have been made from its previous content, so
+ * it must not be kept under the hash of its current one.
  * @param since time in milliseconds
  */
 export function changedSince(files: Iterable<string>, since: number): string | undefined {
