@@ -38,7 +38,7 @@ describe('names and addresses', () => {
     await site.write('docs/dated.md', '---\nlast_update:\n  date: xyz\n---\n\n# Dated\n')
     const { code, stderr } = await build(site)
     expect(code).toBe(1)
-    expect(stderr).toContain('docs/dated.md:2')
+    expect(stderr).toContain('docs/dated.md:3')
     expect(stderr).toContain('xyz')
   })
 

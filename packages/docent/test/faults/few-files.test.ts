@@ -8,7 +8,7 @@ import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { build, cleanOutput, printFigures, snapshot, type Snapshot } from './harness.ts'
 
 const run = promisify(execFile)
-const LIMITS = process.env.DOCENT_FAULTS === 'full' ? [30, 35, 40, 45, 50, 56, 64, 80] : [40, 64]
+const LIMITS = process.env.DOCENT_FAULTS === 'full' ? [30, 35, 40, 45, 50, 56, 64, 80] : [36, 64]
 
 describe.skipIf(process.platform === 'win32')('a process that may open few files', () => {
   let site: FixtureSite

@@ -18,6 +18,17 @@ test('a first line number is not a line to highlight', () => {
 })
 
 test.each([
+  ['{2-3}', [2, 3]],
+  ['{3-2}', [2, 3]],
+  ['{4-99999999}', [4, 5]],
+  ['{6-9}', [6]],
+  ['{9999999999999999999}', [9999999999999999999]],
+  ['{0-9999999999999999999}', [0, 1, 2, 3, 4, 5]],
+])('%s marks only lines of the block, and the first number of a range beyond it', (meta, lines) => {
+  expect([...parseCodeMeta(meta, 5).lines]).toEqual(lines)
+})
+
+test.each([
   ['title="say \\"hi\\""', 'say "hi"'],
   ["title='it\\'s'", "it's"],
   ['title=add.js', 'add.js'],

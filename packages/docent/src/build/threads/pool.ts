@@ -38,10 +38,15 @@ export interface PoolOptions {
  */
 export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions): Pool {
   let pool: Tinypool | undefined
+  let fail: (error: Error) => void = () => {}
+  /** A thread can fail to start before it has a task, and then no task would ever end. */
+  const failed = new Promise<never>((_, reject) => (fail = reject))
+  failed.catch(() => undefined)
   const maxThreads = threadsFor(Infinity, availableParallelism())
   const threadPool = (): Tinypool => {
     assertSameBuild()
-    pool ??= new Tinypool({
+    if (pool) return pool
+    pool = new Tinypool({
       filename: builtFile('worker.js'),
       runtime: 'worker_threads',
       minThreads: 1,
@@ -50,6 +55,7 @@ export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions)
       workerData: context,
       env: { ...process.env, NODE_ENV: 'production' },
     })
+    pool.on('error', fail)
     return pool
   }
   const inTurn = createTurns()
@@ -67,7 +73,7 @@ export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions)
         const watch = { started, threads: numbers, index }
         return limit(() => active.run({ jobs: part, ...rest, watch }, { name }))
       })
-      return Promise.race([Promise.all(results), expired]).finally(end)
+      return Promise.race([Promise.all(results), expired, failed]).finally(end)
     }
     throwProblems((await (batches.length === 1 ? inTurn(runAll) : runAll())).flat())
   }
@@ -76,7 +82,8 @@ export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions)
     compile: (jobs) => run('compile', { jobs }),
     renderArticles: (batch) => run('renderArticles', batch),
     writeDocuments: (batch) => run('writeDocuments', batch),
-    writeSearch: (job) => inTurn(() => threadPool().run(job, { name: 'writeSearch' })),
+    writeSearch: (job) =>
+      inTurn(() => Promise.race([threadPool().run(job, { name: 'writeSearch' }), failed])),
     async close() {
       const ended = pool?.destroy().then(() => true) ?? true
       if (await Promise.race([ended, sleep(CLOSE_MS, false, { ref: false })])) return

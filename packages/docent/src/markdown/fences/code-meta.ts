@@ -95,8 +95,8 @@ function parseRanges(text: string, lineCount: number): Set<number> {
   for (const part of text.split(',').filter((each) => each.trim() !== '')) {
     const [one = 0, other = 0] = part.split('-').map((number) => Number(number.trim()))
     const [from, to] = other === 0 || one < other ? [one, other || one] : [other, one]
-    for (let line = from; line <= Math.max(from, Math.min(to, lineCount)); line += 1)
-      lines.add(line)
+    lines.add(from)
+    for (let line = from + 1; line <= Math.min(to, lineCount); line += 1) lines.add(line)
   }
   return lines
 }
