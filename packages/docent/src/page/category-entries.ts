@@ -15,7 +15,8 @@ export function categories({
   page: Page,
   sources: readonly CompiledPage[],
 ) => CategoryEntry[] {
-  const descriptions = new Map(pages.map(({ route, data }) => [route, data.description]))
+  // Most pages show no entries.
+  let descriptions: ReadonlyMap<string, string> | undefined
   return (page, sources) => {
     const shows =
       page.reactPage === INDEX_PAGE ||
@@ -25,6 +26,7 @@ export function categories({
       const href = firstHref([item])
       if (href === undefined || item.type === 'html') return []
       const own = item.type === 'category' ? item.description : undefined
+      descriptions ??= new Map(pages.map(({ route, data }) => [route, data.description]))
       const description = own ?? descriptions.get(href) ?? ''
       return [{ label: item.label, href, ...(description !== '' && { description }) }]
     })

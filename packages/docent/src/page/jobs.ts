@@ -100,7 +100,7 @@ export interface RouteTable {
   /** Base URL of the default locale. */
   root: string
   /** Files in the static folder. Only for other locales than the default one. */
-  statics: string[]
+  statics: Readonly<Record<string, true>>
   /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
   allRelative: boolean
 }
@@ -190,8 +190,8 @@ export function isSharedFile(
   isRelative: boolean,
 ): boolean {
   const path = decodeSafely(address)
-  const isStatic = statics.includes(path.slice(baseUrl.length))
-  if (isRelative && (!isStatic || statics.includes(path.slice(root.length)))) return false
+  const isStatic = Object.hasOwn(statics, path.slice(baseUrl.length))
+  if (isRelative && (!isStatic || Object.hasOwn(statics, path.slice(root.length)))) return false
   // Only the list tells a static file without an extension from a page.
   if (!isFileAddress(path)) return isStatic
   const isCopy = copies.some((route) => markdownPath(route, baseUrl) === path)

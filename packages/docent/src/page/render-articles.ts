@@ -226,7 +226,7 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
     roots,
     assets,
     root,
-    statics,
+    statics: Object.fromEntries(statics.map((name) => [name, true])),
     allRelative: config.foreignContent !== undefined,
   }
 }

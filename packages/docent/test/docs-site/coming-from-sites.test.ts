@@ -8,7 +8,7 @@ const GUIDE = readFileSync(
   'utf8',
 )
 
-/** A row of a generator's table, by a text in its first column. */
+/** The row of a generator's table whose first column contains the text. */
 function rowOf(generator: string, theirs: string): string {
   const table = GUIDE.slice(GUIDE.indexOf(`\n## ${generator}\n`)).split('\n## ')[1] ?? ''
   const row = table.split('\n').find((line) => line.split(' | ')[0]?.includes(theirs))
