@@ -35,7 +35,10 @@ export const docusaurus: (given?: DocusaurusOptions) => PluginOption = definePlu
   options: options.prefault({}),
   setup: ({ customFields }) => ({
     config: ({ pagesDir = 'src/pages' }, { siteDir }) => ({
-      foreignContent: { frontMatter: FRONT_MATTER },
+      foreignContent: {
+        frontMatter: FRONT_MATTER,
+        components: { DocCardList: 'CategoryCards' },
+      },
       stylesheets: ['@docent/docusaurus/infima.css'],
       vite: { plugins: vitePlugins(siteDir, pagesDir) },
     }),

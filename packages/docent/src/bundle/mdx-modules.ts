@@ -39,7 +39,7 @@ export function mdxModules(
         baseUrl,
         codeBlocks,
         markdown,
-        isForeign: config.foreignContent !== undefined,
+        ...(config.foreignContent && { foreignComponents: config.foreignContent.components }),
         include: config.include,
         plugins: await (plugins ??= loadPlugins(pluginFile)),
         highlight,

@@ -10,6 +10,7 @@ import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
+import { OWN_COMPONENTS } from '../shared/markup.ts'
 import { oldAnchors, type OldAnchorList, type OldAnchors } from './old-anchors.ts'
 import { options, text } from './options.ts'
 import { plugins } from './plugins.ts'
@@ -100,6 +101,12 @@ export const configSchema = options({
      * @example ['tags', 'authors']
      */
     frontMatter: z.array(text()).default([]),
+    /**
+     * Components of the other generator that show what one of docent's shows: pages that use them get the same data.
+     * Default: `{}`.
+     * @example { DocCardList: 'CategoryCards' }
+     */
+    components: z.record(z.string(), z.enum(OWN_COMPONENTS)).default({}),
   }).optional(),
   /**
    * Redirects from old routes, or the path of a JSON file or module with that list. A build checks that each target

@@ -32,7 +32,7 @@ import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './si
 import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { escapeLiteralSyntax } from './literal-syntax.ts'
-import { hasOtherComponents, tableSpacePlugin } from './live-children.ts'
+import { type ForeignComponents, hasOtherComponents, tableSpacePlugin } from './live-children.ts'
 import { hasShortcode } from '../shared/shortcodes.ts'
 import { FILE_SCHEME, PAGE_SCHEME, REQUIRE, STATIC } from '../shared/page-marks.ts'
 
@@ -44,8 +44,8 @@ export interface CompileOptions {
   baseUrl: string
   codeBlocks: CodeBlocksConfig
   markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins' | 'fences'>
-  /** Whether the content was written for another generator. */
-  isForeign?: boolean
+  /** For content that was written for another generator: its components that stand for docent's. */
+  foreignComponents?: ForeignComponents
   /** Whether all text stays elements. Default: only on pages with components that may look at them. */
   keepsElements?: boolean
   /** The site's plugins. Default: none. */
@@ -77,7 +77,7 @@ export async function compilePage(
   file: string,
   options: CompileOptions,
 ): Promise<CompiledCode> {
-  const { markdown } = options
+  const { markdown, foreignComponents } = options
   const isMdx = markdown.format === 'mdx' || file.endsWith('x')
   assertShallow(authorText, file)
   const plugins = options.plugins ?? NO_PLUGINS
@@ -100,7 +100,7 @@ export async function compilePage(
   const footnotes = footnotesPlugin(file)
   const { fences } = plugins
   const pluginsOfSite = sitePlugins(plugins, { file, source })
-  const isLive = options.isForeign === true && hasOtherComponents(source)
+  const isLive = foreignComponents !== undefined && hasOtherComponents(source, foreignComponents)
   const keepsElements = isMdx && (options.keepsElements === true || isLive)
   const features = { ...FEATURES, gfm: { footnotes: FOOTNOTES }, math: options.markdown.math }
   const settings = {
@@ -126,7 +126,7 @@ export async function compilePage(
           if (depth === 1) contentTitle = text
         }),
         ...(hasShortcode(source) ? [emojiPlugin(file, markdown.emoji ? undefined : warnings)] : []),
-        componentsPlugin(file, used, warnings),
+        componentsPlugin(file, used, warnings, foreignComponents),
         ...(OTHER_SYNTAX.test(authorText)
           ? [otherSyntaxPlugin(file, authorText, isMdx, warnings)]
           : []),
@@ -147,7 +147,7 @@ export async function compilePage(
           ? [unreadMathPlugin(file, warnings)]
           : []),
         ...(fences.length > 0
-          ? [renderedFencesPlugin(file, fences, options.isForeign ? warnings : undefined)]
+          ? [renderedFencesPlugin(file, fences, foreignComponents ? warnings : undefined)]
           : []),
         codePlugin({
           file,

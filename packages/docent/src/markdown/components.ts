@@ -6,13 +6,11 @@ import {
 } from 'satteri'
 import type { PageWarning, SourceLocation } from '../shared/records/page.ts'
 import { STYLE_ATTRIBUTE } from '../shared/markup.ts'
+import type { ForeignComponents } from './live-children.ts'
 import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 
 /** Names that JSX doesn't read as elements. */
 const COMPONENT = /^[^a-z]|\./
-
-/** Docusaurus's name of `CategoryCards`. */
-const DOCUSAURUS_CARDS = 'DocCardList'
 
 /** What a script in a page's text is reported as. */
 export const UNREAD_SCRIPT = {
@@ -44,6 +42,7 @@ export function componentsPlugin(
   file: string,
   used: Map<string, SourceLocation>,
   warnings: PageWarning[],
+  foreign: ForeignComponents = {},
 ): MdastPluginDefinition {
   type Element = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
   const note = (node: Element): void => {
@@ -51,8 +50,9 @@ export function componentsPlugin(
     if (!COMPONENT.test(name) || used.has(name)) return
     const { line = 1, column = 1 } = node.position?.start ?? {}
     used.set(name, { file, line, column })
-    // The build finds the entries of the page's category for it, as for docent's own component.
-    if (name === DOCUSAURUS_CARDS) used.set('CategoryCards', { file, line, column })
+    // The build prepares the same data for it as for docent's own component.
+    const own = Object.hasOwn(foreign, name) ? foreign[name] : undefined
+    if (own !== undefined) used.set(own, { file, line, column })
   }
   /** Handlers on elements of a page, which has no script, and attributes of Python-Markdown and Astro. */
   const warn = (node: Element): void => {

@@ -1,18 +1,20 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
+import { OWN_COMPONENTS, type OwnComponent } from '../shared/markup.ts'
 
-/** docent's components, which don't look at the elements of their content. */
-export const OWN_COMPONENTS: ReadonlySet<string> = new Set(
-  'Admonition Badge BrowserOnly Card Cards CategoryCards CodeBlock Details DocCardList Field Fields FileTree Head Hero Link Steps TabItem Tabs ThemedImage TOCInline Translate'.split(
-    ' ',
-  ),
-)
+/** Components of another generator, and which of docent's they stand for. */
+export type ForeignComponents = Readonly<Record<string, OwnComponent>>
+
+/** docent's components don't look at the elements of their content. */
+const OWN: ReadonlySet<string> = new Set(OWN_COMPONENTS)
 
 /**
  * Whether a page uses components of its site. In Docusaurus, they may look at the elements of their content, such as the
  * rows of a table, so these stay elements instead of becoming HTML.
  */
-export function hasOtherComponents(source: string): boolean {
-  return [...source.matchAll(/<([A-Z]\w*)/g)].some(([, name = '']) => !OWN_COMPONENTS.has(name))
+export function hasOtherComponents(source: string, foreign: ForeignComponents): boolean {
+  return [...source.matchAll(/<([A-Z]\w*)/g)].some(
+    ([, name = '']) => !OWN.has(name) && !Object.hasOwn(foreign, name),
+  )
 }
 
 const PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])

@@ -83,7 +83,7 @@ export function compilePages({
       generator,
       codeBlocks,
       markdown,
-      foreignContent !== undefined,
+      foreignContent?.components,
       replacesElements(config),
       plugins.key,
       baseUrl,

@@ -1,5 +1,6 @@
 import { posix } from '../shared/node/paths.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
+import type { ForeignComponents } from '../markdown/live-children.ts'
 import type {
   Article,
   CategoryEntry,
@@ -33,8 +34,8 @@ export interface WorkerContext {
   outDir: string
   codeBlocks: CodeBlocksConfig
   markdown: MarkdownConfig
-  /** Whether the content was written for another generator. */
-  isForeign: boolean
+  /** For content that was written for another generator: its components that stand for docent's. */
+  foreignComponents?: ForeignComponents
   /** Whether all text stays elements, because components replace some of them. */
   keepsElements: boolean
   /** Which files pages may be made from. */

@@ -247,7 +247,7 @@ export function workerContext(
     codeBlocks: config.codeBlocks,
     markdown: config.markdown,
     include: config.include,
-    isForeign: config.foreignContent !== undefined,
+    ...(config.foreignContent && { foreignComponents: config.foreignContent.components }),
     keepsElements: replacesElements(config),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     headTags: config.headTags,

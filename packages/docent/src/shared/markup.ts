@@ -76,3 +76,29 @@ export const STYLE_ATTRIBUTE = 'data-inline-style'
 
 /** Class of the notice at an anchor that a page no longer has. */
 export const OLD_ANCHOR = 'old-anchor'
+
+/** Names of docent's components in MDX. */
+export const OWN_COMPONENTS = [
+  'Admonition',
+  'Badge',
+  'BrowserOnly',
+  'Card',
+  'Cards',
+  'CategoryCards',
+  'CodeBlock',
+  'Details',
+  'Field',
+  'Fields',
+  'FileTree',
+  'Head',
+  'Hero',
+  'Link',
+  'Steps',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+  'TOCInline',
+  'Translate',
+] as const
+
+export type OwnComponent = (typeof OWN_COMPONENTS)[number]

@@ -34,7 +34,7 @@ function compile(
     outside: [],
     staticDir: here,
     baseUrl: '/',
-    isForeign,
+    ...(isForeign && { foreignComponents: {} }),
     highlight: createHighlight(),
     markdown: {
       format: 'detect',

@@ -3,8 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ARTICLE_PARTS, type ArticlePart, partOf } from '../../src/shared/markup.ts'
-import { OWN_COMPONENTS } from '../../src/markdown/live-children.ts'
+import { ARTICLE_PARTS, type ArticlePart, OWN_COMPONENTS, partOf } from '../../src/shared/markup.ts'
 import * as parts from '../../src/theme/parts/index.ts'
 
 const { Cards, FileTree, Hero } = parts

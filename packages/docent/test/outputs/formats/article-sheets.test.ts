@@ -11,7 +11,7 @@ async function resultOf(css: string, isForeign = false): Promise<string | undefi
   onTestFinished(() => rmSync(siteDir, { recursive: true }))
   writeFileSync(join(siteDir, 'box.css'), css)
   const articleStyles = [{ file: 'box.css', class: 'box' }]
-  const foreignContent = isForeign ? { frontMatter: [] } : undefined
+  const foreignContent = isForeign ? { frontMatter: [], components: {} } : undefined
   const config = { siteDir, listFiles: {}, foreignContent, articleStyles }
   return articleSheets(['Cards', 'box.css'], config).then(
     (sheets) => sheets.get('box.css'),
