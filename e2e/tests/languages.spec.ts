@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { docent } from '../../packages/docent/test/support/docent.ts'
 import { writtenSite, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
-import { LANGUAGES } from '../../packages/docent/src/shared/messages/languages.ts'
+import { LANGUAGES } from '../../packages/docent/src/shared/messages/choose-language.ts'
 import { photo } from '../../packages/images/test/pictures.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { layoutShifts, watchLayoutShift } from '../support/layout-shift.ts'

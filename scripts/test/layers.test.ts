@@ -25,11 +25,11 @@ describe('layers of folders', () => {
   })
 
   test.each([
-    ['content/labels.ts', '../shared/slugs.ts', undefined],
-    ['content/labels.ts', './read-docs.ts', undefined],
-    ['content/labels.ts', '../markdown/links.ts', "isn't below it"],
+    ['content/translations.ts', '../shared/heading-slugs.ts', undefined],
+    ['content/translations.ts', './read-docs.ts', undefined],
+    ['content/translations.ts', '../markdown/links.ts', "isn't below it"],
     ['page/document.ts', '../build/build.ts', "isn't below it"],
-    ['shared/slugs.ts', '../errors/index.ts', "isn't below it"],
+    ['shared/heading-slugs.ts', '../errors/index.ts', "isn't below it"],
     ['theme/App/App.tsx', '../../files/paths.ts', 'may need Node.js'],
     ['theme/App/App.tsx', '../../shared/routes.ts', undefined],
     ['app/main.tsx', '../theme/App/App.tsx', undefined],

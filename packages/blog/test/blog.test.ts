@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../../docent/src/config/index.ts'
-import { addedPages } from '../../docent/src/content/added-pages.ts'
+import { addedPages } from '../../docent/src/content/plugin-pages.ts'
 import { DocentError } from 'docent/plugin'
 import { excerptLines } from '../src/excerpt.ts'
 import { docent } from '../../docent/test/support/docent.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../docent/src/shared/messages/languages.ts'
+import { LANGUAGES } from '../../docent/src/shared/messages/choose-language.ts'
 import { messages } from '../src/messages.ts'
 
 const placeholders = (text = ''): string[] => (text.match(/\{\w+\}/g) ?? []).sort()

@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { createSlugger, slugifyCase } from '../../../packages/docent/src/shared/slugs.ts'
+import { createSlugger, slugifyCase } from '../../../packages/docent/src/shared/heading-slugs.ts'
 import { UsageError } from '../../../scripts/usage.ts'
 import type { Anchors } from './anchors.ts'
 

@@ -1,6 +1,6 @@
 import { OLD_ANCHOR } from '../shared/markup.ts'
 import { decodeSafely } from '../shared/routes.ts'
-import { selectTab } from './select-tab.ts'
+import { selectTab } from './tabs.ts'
 
 /**
  * The element that a hash names. IDs in a hash may be percent-encoded. In the content, the letter case doesn't matter,

@@ -1,4 +1,4 @@
-/** The history entries of this document, which `positions.ts` remembers beyond it. */
+/** The history entries of this document, which `stored-positions.ts` keeps beyond it. */
 export interface HistoryEntries {
   /** How far the reader has scrolled, by the entry's key. */
   positions: Map<number, number>

@@ -1,10 +1,13 @@
 import { translationFindings } from '../page/checks/translation-state.ts'
 import type { Config } from '../config/index.ts'
+import { isDocentError, problemsIn } from '../errors/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
+import { changedSince } from '../files/input-record.ts'
 import { OUTPUTS } from '../outputs/index.ts'
 import { checkPages, throwFindings } from '../page/checks/check-pages.ts'
 import type { BuiltSite } from '../config/plugins/built-site.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
+import { relative } from '../shared/node/paths.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { type Lock, withBuildLock } from './build-lock.ts'
@@ -16,17 +19,11 @@ import {
   imageOffers,
   NO_SOURCES,
   type Offers,
-} from './image-sources.ts'
-import {
-  filesOfPages,
-  type MadePages,
-  type Shard,
-  untilUnchanged,
-  withPages,
-} from './make-pages.ts'
+} from './encode-images.ts'
+import { filesOfPages, isAuthored, type MadePages, withPages } from './make-pages.ts'
 import { pluginResults, withFindings } from './plugin-results.ts'
 import { pruneCache } from './prune-cache.ts'
-import { type Exchange, sendResults } from './shared-cache.ts'
+import { sendResults } from './shared-cache.ts'
 import { finishSite, writeOutputs } from './write-outputs.ts'
 
 export interface BuildOptions {
@@ -63,33 +60,38 @@ export function build(config: Config, options: BuildOptions): Promise<BuildResul
   )
 }
 
-/** What a machine has made of a site. */
-export interface ShardResult extends Exchange {
-  /** The pages of the part. */
-  pages: readonly RenderedPage[]
+/** Number of times that a build starts again because a file was saved while it was running. */
+const RESTARTS = 3
+
+/** Starts again if a file changes during the build, so that no page is made from two versions of it. */
+export async function untilUnchanged<T>(
+  { siteDir }: Pick<Config, 'siteDir'>,
+  report: Report,
+  run: () => Promise<T>,
+  restarts = RESTARTS,
+): Promise<T> {
+  const started = Date.now()
+  try {
+    return await run()
+  } catch (error) {
+    const changed = changedFile(error, started)
+    if (restarts === 0 || changed === undefined) throw error
+    const name = relative(siteDir, changed)
+    report.info(`${name} was saved during the build, which starts again.`)
+    return untilUnchanged({ siteDir }, report, run, restarts - 1)
+  }
 }
 
-/**
- * Makes what takes long for a part of the pages, and sends it to the store that the machines share: compiled pages,
- * articles, and images. A build then finds them there, checks the whole site, and writes it.
- */
-export function buildShard(
-  config: Config,
-  { report, shard }: { report: Report; shard: Shard },
-): Promise<ShardResult> {
-  return withBuildLock(config.siteDir, report.info, () =>
-    untilUnchanged(config, report, () =>
-      withPages(config, { report, shard }, async (made) => {
-        await makeImages(made, await imageOffers(made), report)
-        made.assertUnchanged()
-        return { ...(await sendResults(made.cache, report)), pages: made.pages }
-      }),
-    ),
+/** The file with an error that a change during the build may have caused. */
+function changedFile(error: unknown, started: number): string | undefined {
+  const files = problemsIn(error).flatMap((problem) =>
+    isDocentError(problem) ? (problem.file ?? []) : [],
   )
+  return changedSince(files.filter(isAuthored), started)
 }
 
 /** Draws and encodes the images that the pages show, or that are shown next to links to them. */
-async function makeImages(
+export async function makeImages(
   made: MadePages,
   offers: Offers,
   { stage, warn }: Report,

@@ -2,14 +2,7 @@ import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import { storeOf } from '../config/plugins/store.ts'
-import {
-  type DocentError,
-  distinct,
-  errors,
-  isDocentError,
-  problemsIn,
-  throwTogether,
-} from '../errors/index.ts'
+import { type DocentError, distinct, errors, problemsIn, throwTogether } from '../errors/index.ts'
 import { countNew, type Report } from '../errors/report.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
 import { filesBelow } from '../files/files-below.ts'
@@ -21,29 +14,17 @@ import { declaredInputs, generatorKey } from '../files/generator-key.ts'
 import { changedSince } from '../files/input-record.ts'
 import { createMemory, type Memory } from '../files/memory.ts'
 import { openSourceMemory } from '../files/source-memory.ts'
-import {
-  compilePages,
-  type CompileStage,
-  importedModules,
-  type SourceFile,
-} from '../page/compile-pages.ts'
+import { compilePages, type CompileStage, type SourceFile } from '../page/compile-pages.ts'
 import type { Pool } from '../page/jobs.ts'
+import { importedModules } from '../page/partials.ts'
 import { pageImages, prepare, type Prepared, withModules, workerContext } from '../page/prepare.ts'
 import { renderArticles } from '../page/render-articles.ts'
-import { relative } from '../shared/node/paths.ts'
 import type { BundleContent, Bundles, PluginBundle } from '../shared/records/bundles.ts'
 import type { Page, RenderedPage } from '../shared/records/page.ts'
 import { isFileAddress, splitHref } from '../shared/routes.ts'
 import { pathsForSome } from './plugin-results.ts'
 import { type SharedCache, sharedCache } from './shared-cache.ts'
 import { createPool } from './threads/pool.ts'
-
-/** A part of the pages, for one of several machines. */
-export interface Shard {
-  /** From 1 to `parts`. */
-  part: number
-  parts: number
-}
 
 /** The rendered pages, and what they were made from. */
 export interface MadePages extends Prepared, CompileStage {
@@ -61,18 +42,24 @@ export interface MadePages extends Prepared, CompileStage {
   assertUnchanged(): void
 }
 
+export interface MakeOptions {
+  report: Report
+  /** Chooses the pages of this machine, if others make the rest. */
+  partOf?: (pages: readonly Page[]) => ReadonlySet<Page>
+}
+
 /**
  * Reads the content, bundles the shell, compiles the pages, and renders their articles. `use` receives them while the
  * worker threads and the cache are open.
  */
 export async function withPages<T>(
   config: Config,
-  { report, shard }: { report: Report; shard?: Shard },
+  { report, partOf }: MakeOptions,
   use: (made: MadePages) => Promise<T>,
 ): Promise<T> {
   const { stage, warn } = report
   const store = storeOf(config.plugins)
-  if (shard && !store?.store.put) throw errors.shardWithoutStore({ plugin: store?.plugin })
+  if (partOf && !store?.store.put) throw errors.shardWithoutStore({ plugin: store?.plugin })
   const cache = sharedCache(siteCache(config.siteDir), store, { siteDir: config.siteDir, warn })
   const started = Date.now()
   const declared = await declaredInputs(config.siteDir, config.buildInputs)
@@ -103,7 +90,7 @@ export async function withPages<T>(
     sources.save()
 
     const tools = { ...site, generator, plugins, cache, workers }
-    const part = shard && partOf(site.plan.pages, shard)
+    const part = partOf?.(site.plan.pages)
     const bundleKeys: string[] = []
     const bundle = async (content: BundleContent): Promise<Bundles> => {
       const key = await bundleKey(config, JSON.stringify([generator, content, plugins.key]))
@@ -134,31 +121,16 @@ export async function withPages<T>(
             throw error
           })
     const readsFiles = plugins.canReadFiles || bundles.canReadFiles
-    if (shard && readsFiles && config.buildInputs === undefined)
+    if (part && readsFiles && config.buildInputs === undefined)
       warn(errors.unsharedArticles({ reason: 'files' }))
-    else if (shard && bundles !== scanned) warn(errors.unsharedArticles({ reason: 'imports' }))
+    else if (part && bundles !== scanned) warn(errors.unsharedArticles({ reason: 'imports' }))
     const render = () => renderArticles({ ...tools, ...compiled, bundles, part })
     const { pages, failed, problems } = await stage('Render articles', render, countNew)
     const assertUnchanged = (): void =>
       assertSame({ compiled: compiled.compiled, pages }, declared.files, started)
     assertUnchanged()
-    if (problems.length > 0) {
-      // Authors see the problems of the other pages, too. Plugins may make more files once all pages are there.
-      const hasFiles = withHook(config, 'output').length > 0
-      const made = hasFiles ? await pathsForSome({ ...tools, config, pages, ...bundles }) : []
-      const known = made ? config : { ...config, onBrokenLinks: 'ignore' as const }
-      const isPage = (href: string): boolean =>
-        !hasFiles || !href.startsWith('/') || !isFileAddress(splitHref(href).path)
-      const others = failed.map((page) => ({ page, ids: undefined, hrefs: [], sources: [] }))
-      const found = await checkPages(
-        { ...known, oldAnchors: new Map() },
-        [...pages.map((page) => ({ ...page, hrefs: page.hrefs.filter(isPage) })), ...others],
-        [...filesOfPages(config, { ...site, bundles }), ...(made ?? [])],
-      )
-      const isKnown = ({ code }: DocentError): boolean =>
-        !hasFiles || code !== 'broken-preview-image'
-      throwProblems([...problems, ...found.errors.filter(isKnown)])
-    }
+    if (problems.length > 0)
+      await throwWithLinks(problems, { ...tools, config, pages, failed, bundles })
     return await use({
       ...tools,
       ...compiled,
@@ -172,6 +144,33 @@ export async function withPages<T>(
     cache.close()
     await workers.close()
   }
+}
+
+interface FailedSite extends Pick<MadePages, 'pages' | 'bundles' | 'cache' | 'contents' | 'sites'> {
+  config: Config
+  /** Pages that weren't rendered. */
+  failed: readonly Page[]
+}
+
+/** Throws the problems of some pages, and those of the links on the others. */
+async function throwWithLinks(
+  problems: readonly unknown[],
+  { config, pages, failed, bundles, ...site }: FailedSite,
+): Promise<void> {
+  // Plugins may make more files once all pages are there.
+  const hasFiles = withHook(config, 'output').length > 0
+  const made = hasFiles ? await pathsForSome({ ...site, config, pages, ...bundles }) : []
+  const known = made ? config : { ...config, onBrokenLinks: 'ignore' as const }
+  const isPage = (href: string): boolean =>
+    !hasFiles || !href.startsWith('/') || !isFileAddress(splitHref(href).path)
+  const others = failed.map((page) => ({ page, ids: undefined, hrefs: [], sources: [] }))
+  const found = await checkPages(
+    { ...known, oldAnchors: new Map() },
+    [...pages.map((page) => ({ ...page, hrefs: page.hrefs.filter(isPage) })), ...others],
+    [...filesOfPages(config, { ...site, bundles }), ...(made ?? [])],
+  )
+  const isKnown = ({ code }: DocentError): boolean => !hasFiles || code !== 'broken-preview-image'
+  throwProblems([...problems, ...found.errors.filter(isKnown)])
 }
 
 /** Paths of the files that pages can link to, without those of plugins. */
@@ -189,48 +188,11 @@ function throwProblems(problems: readonly unknown[]): void {
   throwTogether(all, errors.checksFailed({ problems: all.length }).message)
 }
 
-/** The pages of one machine: those of every `parts`-th file, so that no two machines compile a file. */
-function partOf(pages: readonly Page[], { part, parts }: Shard): ReadonlySet<Page> {
-  const files = [...new Set(pages.map(({ file }) => file))]
-  const own = new Set(files.filter((_, index) => index % parts === part - 1))
-  return new Set(pages.filter(({ file }) => own.has(file)))
-}
-
-/** Number of times that a build starts again because a file was saved while it was running. */
-const RESTARTS = 3
-
-/** Starts again if a file changes during the build, so that no page is made from two versions of it. */
-export async function untilUnchanged<T>(
-  { siteDir }: Pick<Config, 'siteDir'>,
-  report: Report,
-  run: () => Promise<T>,
-  restarts = RESTARTS,
-): Promise<T> {
-  const started = Date.now()
-  try {
-    return await run()
-  } catch (error) {
-    const changed = changedFile(error, started)
-    if (restarts === 0 || changed === undefined) throw error
-    const name = relative(siteDir, changed)
-    report.info(`${name} was saved during the build, which starts again.`)
-    return untilUnchanged({ siteDir }, report, run, restarts - 1)
-  }
-}
-
-/** The file with an error that a change during the build may have caused. */
-function changedFile(error: unknown, started: number): string | undefined {
-  const files = problemsIn(error).flatMap((problem) =>
-    isDocentError(problem) ? (problem.file ?? []) : [],
-  )
-  return changedSince(files.filter(isAuthored), started)
-}
-
 /**
  * Whether an author may have saved the file. The texts of plugins' pages are written while the build is running, and
  * modules that the bundler makes up have names with a null character.
  */
-function isAuthored(file: string): boolean {
+export function isAuthored(file: string): boolean {
   return !file.includes('\0') && !file.split('/').includes(CACHE_FOLDER)
 }
 

@@ -3,7 +3,7 @@ import type { PluginBundle } from '../shared/records/bundles.ts'
 import type { Cache } from '../files/cache.ts'
 import type { Memory } from '../files/memory.ts'
 import type { DrawnImages } from './draw-images.ts'
-import type { EncodedImages } from './image-sources.ts'
+import type { EncodedImages } from './encode-images.ts'
 
 export interface UsedEntries {
   bundles: readonly string[]

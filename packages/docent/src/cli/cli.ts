@@ -65,8 +65,9 @@ const RUN: Record<
     setFlagsFromString(JIT_BUDGET)
     setFlagsFromString(HEAP_GROWTH)
     const shard = readShard(flags)
-    const [{ build, buildShard }, { checkState }] = await Promise.all([
+    const [{ build }, { buildShard }, { checkState }] = await Promise.all([
       import('../build/build.ts'),
+      import('../build/build-shard.ts'),
       import('../page/checks/check-state.ts'),
     ])
     const report = terminalReport()

@@ -11,7 +11,7 @@ import {
   flagsOf,
   typedFlag,
 } from './command-table.ts'
-import type { Shard } from '../build/make-pages.ts'
+import type { Shard } from '../build/build-shard.ts'
 import { PACKAGE_COMMANDS, packageCommand } from '../shared/known-packages.ts'
 
 /** A command with its flags, or a request for the version or for the help, which is also shown without a command. */

@@ -1,10 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { join } from '../shared/node/paths.ts'
-import { errors } from '../errors/index.ts'
+import { errors, throwTogether } from '../errors/index.ts'
 import { isPresent } from '../files/files-below.ts'
 import { readText } from '../files/read-text.ts'
-import type { CategoryFile } from '../shared/records/content.ts'
+import type { CategoryFile, DocSet, SourceDoc } from '../shared/records/content.ts'
 import { flag, position, sharedImage, slug, text, words } from '../shared/records/front-matter.ts'
 import { inWords, mistakesIn } from './mistakes.ts'
 import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
@@ -81,6 +81,41 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     return { ...result.data, ...(ignored.length > 0 && { ignored }) }
   }
   return {}
+}
+
+/** Reads the category files of all folders that contain documents. A translation changes only what it contains. */
+export async function readCategories(
+  set: DocSet,
+  docs: readonly SourceDoc[],
+): Promise<ReadonlyMap<string, CategoryFile>> {
+  const folders = new Set<string>()
+  for (const doc of docs) {
+    const folderNames = doc.relative.split('/').slice(0, -1)
+    for (let i = 1; i <= folderNames.length; i += 1) folders.add(folderNames.slice(0, i).join('/'))
+  }
+  const read = async (folder: string): Promise<CategoryFile> => {
+    const original = await readCategory(join(set.dir, folder))
+    if (set.overlayDir === undefined) return original
+    const { link, ...translated } = await readCategory(join(set.overlayDir, folder))
+    return {
+      ...original,
+      ...translated,
+      ...(link !== undefined && {
+        link: original.link?.type === link?.type ? { ...original.link, ...link } : link,
+      }),
+    } as CategoryFile
+  }
+  const faults: unknown[] = []
+  const categories = new Map<string, CategoryFile>()
+  for (const folder of folders) {
+    try {
+      categories.set(folder, await read(folder))
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  throwTogether(faults, `${faults.length} category files have errors`)
+  return categories
 }
 
 /** JSON is YAML, too, whose parser knows the lines, and keeps numbers in labels as they were written. */

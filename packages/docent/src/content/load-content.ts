@@ -14,7 +14,7 @@ import { errors, problemsIn, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, historyOf, type Remember, withHistory } from './git-history.ts'
-import { readLabels, sidebarWithLabels } from './labels.ts'
+import { readLabels, sidebarWithLabels } from './translations.ts'
 import { reactPages } from './react-pages.ts'
 import {
   listDocs,
@@ -24,8 +24,8 @@ import {
   type RememberData,
 } from './read-docs.ts'
 import { checkNamedIds } from './neighbors.ts'
-import { isCategoryFile } from './categories.ts'
-import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
+import { isCategoryFile, readCategories } from './categories.ts'
+import { sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
 
 export interface LoadOptions {
   /** Drafts are part of `dev`, but not of `build`. */

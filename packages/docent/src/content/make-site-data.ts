@@ -17,7 +17,7 @@ import { isExternal, joinRoute, linkAddress, pageAddress, SEARCH_INDEX } from '.
 import { searchAreas } from '../shared/search-areas.ts'
 import { VERSION } from '../shared/version.ts'
 import { finalHtml, type Rebase, rebaseFor } from './configured-html.ts'
-import { readMessages, withLabels } from './labels.ts'
+import { readMessages, withLabels } from './translations.ts'
 import { interfaceContext } from './pages-context.ts'
 import { resolveNavbar, targetOf, versionInfo } from './navbar-items.ts'
 

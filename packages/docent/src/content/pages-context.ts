@@ -10,7 +10,7 @@ import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import { readDataFile } from './data-file.ts'
 import { firstHeading } from './first-heading.ts'
 import { frontMatterParser, locateKey } from './front-matter.ts'
-import { readMessages } from './labels.ts'
+import { readMessages } from './translations.ts'
 import { firstParagraph } from './plain-text.ts'
 
 /** What the hooks `slots` and `clientData` receive. */

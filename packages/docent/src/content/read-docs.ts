@@ -14,7 +14,7 @@ import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { firstHeading } from './first-heading.ts'
 import { locateKey, type ParseFrontMatter } from './front-matter.ts'
 import type { PageText } from './plain-text.ts'
-import { isIndex } from './sidebar-folders.ts'
+import { isIndex } from './generated-sidebar.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefixes.ts'
 
 /** Returns the data that an earlier build read from a source with this hash, or reads it. */

@@ -10,8 +10,8 @@ import { readText } from '../files/read-text.ts'
 import type { DocSet, LoadedSet } from '../shared/records/content.ts'
 import { nearest } from '../shared/did-you-mean.ts'
 import { CATEGORY_FILES } from './categories.ts'
-import { labelProblems, messageProblems } from './labels.ts'
-import { isIndex } from './sidebar-folders.ts'
+import { labelProblems, messageProblems } from './translations.ts'
+import { isIndex } from './generated-sidebar.ts'
 
 /**
  * Warnings about what an author has written in a place where nothing reads it.

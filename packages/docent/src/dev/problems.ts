@@ -12,7 +12,7 @@ import type { Report } from '../errors/report.ts'
 import { PROBLEMS_EVENT, type Problem } from '../shared/dev-events.ts'
 import type { FileInput, Page } from '../shared/records/page.ts'
 import type { ServerBundle } from '../page/page-content.ts'
-import { overlayError } from './error-overlay.ts'
+import { overlayError } from './vite-overlay.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 

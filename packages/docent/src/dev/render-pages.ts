@@ -16,7 +16,8 @@ import {
   shownData,
   withPluginHeads,
 } from '../page/render-articles.ts'
-import { compileSources, sourcesOf, type SourceFile } from '../page/compile-pages.ts'
+import { compileSources, type SourceFile } from '../page/compile-pages.ts'
+import { sourcesOf } from '../page/partials.ts'
 import type { ArticleData, Binding, CompileJob, RouteTable } from '../page/jobs.ts'
 import { workerContext, type Prepared } from '../page/prepare.ts'
 import type { ServerBundle } from '../page/page-content.ts'

@@ -7,6 +7,7 @@ import {
   externalLinkErrors,
   feedErrors,
   linkErrors,
+  oldAnchorErrors,
   redirectErrors,
 } from './catalog/link-errors.ts'
 import { contentErrors } from './catalog/content-errors.ts'
@@ -16,7 +17,6 @@ import {
   markdownFeatureErrors,
 } from './catalog/markdown-errors.ts'
 import { pluginErrors } from './catalog/plugin-errors.ts'
-import { oldAnchorErrors } from './catalog/old-anchor-errors.ts'
 
 /** All of docent's errors. The reference page of errors is generated from them. */
 export const catalog = {

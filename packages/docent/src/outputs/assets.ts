@@ -1,10 +1,8 @@
 import { join } from '../shared/node/paths.ts'
 import { cacheKey } from '../files/cache.ts'
 import { filesBelow } from '../files/files-below.ts'
-import { HEADERS_FILE } from '../shared/headers-file.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
-import { copiedFile, type FinishedSite, textFile } from './output.ts'
-import { REDIRECTS_FILE } from './redirect-files.ts'
+import { copiedFile, type FinishedSite } from './output.ts'
 
 /** The client bundle, and the assets that only articles refer to. */
 export function bundleFiles({ bundles }: FinishedSite): OutputFile[] {
@@ -47,24 +45,6 @@ export function drawnImages({ drawnImages: drawn }: FinishedSite): OutputFile[] 
 /** The files that plugins have encoded for images in articles. */
 export function imageSources({ imageSources: { files } }: FinishedSite): OutputFile[] {
   return [...files]
-}
-
-/** Files with rules for hosts, to which the build adds its own. */
-const EXTENDED = [REDIRECTS_FILE, HEADERS_FILE]
-
-/** Copies of the files in the static folder. */
-export function staticFiles({ config, statics }: FinishedSite): OutputFile[] {
-  const dir = join(config.siteDir, config.staticDir)
-  return [...statics]
-    .filter((path) => !EXTENDED.includes(path))
-    .map((path) => copiedFile(path, join(dir, path)))
-}
-
-const PATH = '.nojekyll'
-
-/** `.nojekyll`, because GitHub Pages would otherwise leave out files that begin with an underscore or a dot. */
-export function noJekyll({ statics }: FinishedSite): OutputFile[] {
-  return statics.has(PATH) ? [] : [textFile(PATH, '', 'the file for GitHub Pages')]
 }
 
 /** Styles that only some pages need: those of parts, and those from `style` attributes. */

@@ -1,19 +1,12 @@
 import { agentSkill, fullTexts, llmsLists } from './agents.ts'
-import {
-  bundleFiles,
-  imageSources,
-  noJekyll,
-  pageImages,
-  pageStyles,
-  drawnImages,
-  staticFiles,
-} from './assets.ts'
-import { headers } from './hosting.ts'
+import { bundleFiles, drawnImages, imageSources, pageImages, pageStyles } from './assets.ts'
+import { headers } from './headers-file.ts'
 import { changesFeed, configuredFeeds, pageList, routeManifest, sidebars } from './lists.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { Output } from './output.ts'
 import { documents, markdownCopies } from './pages.ts'
 import { redirects } from './redirect-files.ts'
+import { noJekyll, staticFiles } from './static-files.ts'
 import { searchIndex } from './search-index.ts'
 import { pluginFiles } from './plugin-files.ts'
 

@@ -2,6 +2,7 @@ import type { PageData } from '../shared/records/page-data.ts'
 import type { Config } from '../config/index.ts'
 import { searchAreas } from '../shared/search-areas.ts'
 import { buildMessage } from '../shared/messages/build-messages.ts'
+import { isListed } from '../shared/page-visibility.ts'
 import type { Content } from '../shared/records/content.ts'
 import { OTHER_PAGES, type PageListEntry, type PageList } from '../shared/records/page-list.ts'
 import type { SidebarItem, SiteData } from '../shared/records/site-data.ts'
@@ -61,10 +62,6 @@ export function listedSections({ config, main, contents, pages }: ListInput): Se
   return [...sections, { id: OTHER_PAGES, title, pages: others }].filter(
     ({ pages: some }) => some.length > 0,
   )
-}
-
-function isListed({ kind, unlisted, draft }: PageData): boolean {
-  return (kind === 'doc' || kind === 'page') && !unlisted && !draft
 }
 
 function listed({ route, title, description }: PageData, site: SiteData): PageListEntry {

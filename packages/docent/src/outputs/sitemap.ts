@@ -1,5 +1,6 @@
 import { escapeHtml } from '../shared/html.ts'
 import { languageLinks } from '../shared/language-links.ts'
+import { isIndexed } from '../shared/page-visibility.ts'
 import type { OutputFile } from '../shared/records/output-file.ts'
 import type { PageData } from '../shared/records/page-data.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
@@ -8,17 +9,13 @@ import { type FinishedSite, textFile } from './output.ts'
 
 export const SITEMAP_PATH = 'sitemap.xml'
 
-/** `sitemap.xml`: all listed pages with their translations. A site can provide its own. */
+/** `sitemap.xml`: all indexed pages with their translations. A site can provide its own. */
 export function sitemap({ pages, main, statics }: FinishedSite): OutputFile[] {
   if (statics.has(SITEMAP_PATH)) return []
-  const listed = pages.filter(({ data }) => isListed(data))
-  const entries = listed.map(({ data }) => entry(data, main))
+  const indexed = pages.filter(({ data }) => isIndexed(data))
+  const entries = indexed.map(({ data }) => entry(data, main))
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
   return [textFile(SITEMAP_PATH, xml, 'the sitemap')]
-}
-
-function isListed({ unlisted, kind }: PageData): boolean {
-  return !unlisted && kind !== 'search' && kind !== 'notFound'
 }
 
 function entry({ route, lastUpdatedAt, locales }: PageData, site: SiteData): string {

@@ -6,14 +6,13 @@ import { errors, isDocentError, problemsIn } from '../errors/index.ts'
 import { linesProblem, readLines, wholeFile } from '../files/file-lines.ts'
 import { readText } from '../files/read-text.ts'
 import { areCurrent } from '../files/file-input.ts'
-import { belowSite } from '../files/paths.ts'
 import { refusalOf } from '../files/repository.ts'
 import { decodeSafely } from '../shared/routes.ts'
 import { isSameEnvironment } from './read-environment.ts'
 import type { PluginBundle } from '../shared/records/bundles.ts'
 import type { Config } from '../config/index.ts'
 import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
-import type { Binding, CompileJob, Pool } from './jobs.ts'
+import type { CompileJob, Pool } from './jobs.ts'
 import { replacesElements } from './replaced-elements.ts'
 
 export interface SourceFile {
@@ -177,31 +176,6 @@ export function pageProblems(error: unknown): unknown[] {
   throw error
 }
 
-/** Whether a page and everything that it imports was compiled without problems. */
-export function isComplete(
-  file: string,
-  {
-    compiled,
-    problems,
-  }: Readonly<{ compiled: ReadonlyMap<string, CompiledPage>; problems: readonly unknown[] }>,
-  options: ImportOptions,
-): boolean {
-  const failed = new Set(problems.map((problem) => (problem as { file?: string }).file))
-  const visit = (path: string, above: readonly string[]): boolean => {
-    const source = compiled.get(path)
-    if (!source || failed.has(wholeFile(path))) return false
-    return source.imports.every(({ specifier }) => {
-      const target = resolveImport(specifier, wholeFile(path), options)
-      return (
-        target.kind !== 'partial' ||
-        above.includes(target.file) ||
-        visit(target.file, [...above, path])
-      )
-    })
-  }
-  return visit(file, [])
-}
-
 /**
  * Checks that a source, and every file that it includes, shows, links to, or imports, may be published.
  * @throws DocentError with the line that names the file
@@ -244,61 +218,4 @@ function madePage(key: string, { known }: CompileStageOptions): CompiledPage | u
 
 function sourceOf(file: string): SourceFile {
   return { file, hash: contentHash(readLines(file)) }
-}
-
-/**
- * Values for a source's imported names, including those of its partials.
- * @throws DocentError if partials import each other in a circle
- */
-export function bindingsOf(
-  file: string,
-  compiled: ReadonlyMap<string, CompiledPage>,
-  options: ImportOptions,
-  above: readonly string[] = [],
-): Binding[] {
-  if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
-  const source = compiled.get(file)
-  if (!source) return []
-  return source.imports.map(({ local, imported, specifier, line }): Binding => {
-    const target = resolveImport(specifier, file, options)
-    const binding = { local, imported, specifier, importer: { file: wholeFile(file), line } }
-    if (target.kind !== 'partial')
-      return { ...binding, module: belowSite(target.file, options.siteDir) }
-    const key = compiled.get(target.file)?.key ?? ''
-    return {
-      ...binding,
-      partial: { key, bindings: bindingsOf(target.file, compiled, options, [...above, file]) },
-    }
-  })
-}
-
-/** The modules that sources import, also those that a Markdown plugin adds, which their text doesn't name. */
-export function importedModules(
-  compiled: ReadonlyMap<string, CompiledPage>,
-  options: ImportOptions,
-): Set<string> {
-  const targets = [...compiled].flatMap(([file, { imports }]) =>
-    imports.map(({ specifier }) => resolveImport(specifier, file, options)),
-  )
-  return new Set(targets.flatMap((target) => (target.kind === 'module' ? target.file : [])))
-}
-
-/** All sources of a page: its own and its partials. */
-export function sourcesOf(
-  file: string,
-  compiled: ReadonlyMap<string, CompiledPage>,
-  options: ImportOptions,
-): Map<string, CompiledPage> {
-  const sources = new Map<string, CompiledPage>()
-  const visit = (path: string): void => {
-    const source = compiled.get(path)
-    if (!source || sources.has(path)) return
-    sources.set(path, source)
-    for (const { specifier } of source.imports) {
-      const target = resolveImport(specifier, path, options)
-      if (target.kind === 'partial') visit(target.file)
-    }
-  }
-  visit(file)
-  return sources
 }

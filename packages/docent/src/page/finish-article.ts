@@ -13,7 +13,7 @@ import { ARTICLE_PARTS, partOf } from '../shared/markup.ts'
 import { fillMessages } from '../shared/messages/placeholders.ts'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
 import type { Article, ArticleScripts, OldAnchor } from '../shared/records/page.ts'
-import { createSlugger } from '../shared/slugs.ts'
+import { createSlugger } from '../shared/heading-slugs.ts'
 import { titleEnd } from './article-order.ts'
 import {
   finishAttribute,
@@ -29,7 +29,7 @@ import {
   isHeading,
 } from './finish-elements.ts'
 import { separateFootnotes } from './footnotes.ts'
-import { imageAddresses } from './image-sources.ts'
+import { imageAddresses } from './picture-elements.ts'
 import { takeHead, takeMissingScripts, takeToc } from './markers.ts'
 import { addOldAnchors, type TopAnchors } from './old-anchors.ts'
 

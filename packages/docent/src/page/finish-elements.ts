@@ -25,7 +25,7 @@ import type { AllMessages } from '../shared/messages/build-messages.ts'
 import { formatMessage } from '../shared/messages/messages.ts'
 import type { Heading } from '../shared/records/page-data.ts'
 import type { ArticleScripts } from '../shared/records/page.ts'
-import type { Slugger } from '../shared/slugs.ts'
+import type { Slugger } from '../shared/heading-slugs.ts'
 import { PATHNAME } from './resolve-href.ts'
 import { isWebAddress } from '../shared/routes.ts'
 

@@ -4,6 +4,7 @@ import { buildIndex, type IndexPage } from '../search/index/build-index.ts'
 import { type SectionTerms, sectionTerms } from '../search/index/term-shards.ts'
 import type { RenderedPage } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
+import { isListed } from '../shared/page-visibility.ts'
 import { searchAreas } from '../shared/search-areas.ts'
 import type { SearchablePage, SectionText } from '../shared/records/searchable-page.ts'
 
@@ -16,9 +17,8 @@ export function searchPages(
   const links = inboundLinks(pages)
   const versioned = new Set(site.docs.flatMap((docs) => (docs.versions.length > 1 ? docs.id : [])))
   return pages.flatMap(({ page, data, article }) => {
-    const isHidden = data.unlisted || data.draft || !['doc', 'page'].includes(data.kind)
     const { searchWeight: weight } = page
-    if (page.locale !== site.locale || isHidden || weight === 0) return []
+    if (page.locale !== site.locale || !isListed(data) || weight === 0) return []
     const { sidebar, docsId = '' } = data
     const inbound = links.get(page.route)
     return [

@@ -1,22 +1,10 @@
-import {
-  components as siteComponents,
-  islandFiles,
-  islands,
-  modules,
-  pages,
-} from 'virtual:docent/server'
+import { islandFiles, islands, modules, pages } from 'virtual:docent/server'
 import { isIsland } from '../theme/island.tsx'
-import { Admonition } from '../theme/mdx/Admonition.tsx'
-import { Details } from '../theme/mdx/Details.tsx'
-import * as parts from '../theme/parts/index.ts'
-import { Tabs, TabItem } from '../theme/mdx/Tabs.tsx'
-import { TOCInline } from '../theme/mdx/TOCInline.tsx'
 import {
   renderArticle as renderInput,
   type ArticleInput,
   type RenderedContent,
 } from './render-article.tsx'
-import type { MdxComponents } from './evaluate.tsx'
 
 /**
  * Entry of the server bundle: the site's components and the shell, bundled together so that they use the same copy of
@@ -24,6 +12,7 @@ import type { MdxComponents } from './evaluate.tsx'
  */
 export { evaluatePage } from './evaluate.tsx'
 export { partialComponent } from './evaluate.tsx'
+export { mdxComponents } from './mdx-components.ts'
 export { renderShell } from './render-shell.tsx'
 
 /** Imports a module that isn't among `modules`, which only `dev` can do. */
@@ -36,20 +25,6 @@ const allowsState = process.env.DOCENT_FOREIGN === 'true'
 
 export const renderArticle = (input: ArticleInput): RenderedContent =>
   renderInput({ ...input, allowsState })
-
-/** Components that pages can use without an import: docent's, the site's, and all islands. */
-export const mdxComponents: MdxComponents = {
-  Admonition,
-  Details,
-  ...parts,
-  TabItem,
-  Tabs,
-  TOCInline,
-  ...siteComponents,
-  ...(Object.fromEntries(
-    Object.entries(islands).map(([name, module]) => [name, module.default]),
-  ) as MdxComponents),
-}
 
 /** Names of islands, by component. */
 export const islandNames: ReadonlyMap<unknown, string> = new Map(

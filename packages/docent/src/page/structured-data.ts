@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
+import { isListed } from '../shared/page-visibility.ts'
 import type { PageData } from '../shared/records/page-data.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
 import { encodeAddress, joinRoute, pageAddress } from '../shared/routes.ts'
@@ -31,8 +32,7 @@ export function structuredData(
   page: PageData,
   readSections: () => readonly SectionText[],
 ): StructuredData | undefined {
-  const isHidden = page.unlisted || page.draft || !['doc', 'page'].includes(page.kind)
-  if (isHidden) return undefined
+  if (!isListed(page)) return undefined
   const isHome = joinRoute(page.route) === joinRoute(site.baseUrl)
   const graph = [
     ...(isHome ? [webSite(site)] : []),

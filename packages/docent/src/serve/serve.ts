@@ -14,7 +14,7 @@ import { join } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 import { encodeAddress } from '../shared/routes.ts'
 import { resolveRequest, type ServedSite } from './resolve-request.ts'
-import { parseHeaders, headersFor } from '../shared/headers-file.ts'
+import { parseHeaders, headersFor } from '../shared/parse-headers.ts'
 
 export interface ServeOptions {
   port: number

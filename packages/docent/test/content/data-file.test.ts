@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.ts'
-import { addedPages } from '../../src/content/added-pages.ts'
+import { addedPages } from '../../src/content/plugin-pages.ts'
 import { formatError } from '../../src/errors/index.ts'
 import { writtenSite } from '../support/fixtures.ts'
 

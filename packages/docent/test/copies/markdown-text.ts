@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { allElements, parseHtml } from '../../src/shared/html/tree.ts'
-import { createSlugger, type Slugger } from '../../src/shared/slugs.ts'
+import { createSlugger, type Slugger } from '../../src/shared/heading-slugs.ts'
 
 /** What the copy check needs from a Markdown copy. */
 export interface MarkdownText {

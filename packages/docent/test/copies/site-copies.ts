@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Config, loadConfig } from '../../src/config/index.ts'
-import { readMessages } from '../../src/content/labels.ts'
+import { readMessages } from '../../src/content/translations.ts'
 import { escapeHtml } from '../../src/shared/html.ts'
 import { hasClass, type HtmlNode, isElement, parseHtml } from '../../src/shared/html/tree.ts'
 import { type AllMessages, mergeAllMessages } from '../../src/shared/messages/build-messages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorPage } from '../../src/dev/send-page.ts'
-import { overlayError } from '../../src/dev/error-overlay.ts'
+import { overlayError } from '../../src/dev/vite-overlay.ts'
 import { errors } from '../../src/errors/index.ts'
 
 const error = errors.mdxSyntax({

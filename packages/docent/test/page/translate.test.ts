@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { translate } from '../../src/page/checks/translate.ts'
 import { translationFindings } from '../../src/page/checks/translation-state.ts'
 import { loadConfig } from '../../src/config/index.ts'
-import { readMessages } from '../../src/content/labels.ts'
+import { readMessages } from '../../src/content/translations.ts'
 import { docent } from '../support/docent.ts'
 import { type FixtureSite, writtenSite } from '../support/fixtures.ts'
 

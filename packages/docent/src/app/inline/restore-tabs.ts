@@ -1,4 +1,4 @@
-import { selectTab, tabKey } from '../select-tab.ts'
+import { selectTab, tabKey } from '../tabs.ts'
 
 /**
  * Shows the tabs that the address names, or else the ones that the reader selected earlier. Runs right after the

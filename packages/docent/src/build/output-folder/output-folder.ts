@@ -18,7 +18,7 @@ import { outputPath } from '../../files/paths.ts'
 import { entriesBelow, makeFolder, removeLinks } from '../../files/files-below.ts'
 import { guardOutputFolder } from './author-folders.ts'
 import { acquireLock, type Lock } from '../build-lock.ts'
-import { createPathRegistry } from '../../files/path-registry.ts'
+import { createPathRegistry } from '../../files/path-conflicts.ts'
 
 /** A file that a build wrote: the hash of its inputs, and its size and time after the write. */
 interface WrittenFile {

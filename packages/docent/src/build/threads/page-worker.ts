@@ -23,9 +23,9 @@ import type {
   SearchJob,
   WorkerContext,
 } from '../../page/jobs.ts'
-import type { BatchWatch, JobProblems } from './pool.ts'
+import { type BatchWatch, ownThread } from './page-time-limit.ts'
+import type { JobProblems } from './pool.ts'
 import { recordEnvironment } from '../../page/read-environment.ts'
-import { ownThread } from './thread-time.ts'
 import type { ServerBundle } from '../../page/page-content.ts'
 import { renderArticleJob, renderDocumentJob } from '../../page/render-jobs.ts'
 import { createSourceCompiler } from '../../page/source-compiler.ts'

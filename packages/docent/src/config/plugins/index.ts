@@ -65,6 +65,6 @@ export {
   splitHref,
 } from '../../shared/routes.ts'
 export { searchAreas } from '../../shared/search-areas.ts'
-export { createSlugger } from '../../shared/slugs.ts'
+export { createSlugger } from '../../shared/heading-slugs.ts'
 export { nearest } from '../../shared/did-you-mean.ts'
 export { decodeEntities, escapeHtml } from '../../shared/html.ts'

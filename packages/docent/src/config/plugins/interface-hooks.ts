@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from '../../shared/node/paths.ts'
 import { type ActivePlugin, type Config, hookFailed } from '../index.ts'
-import { languageFor } from '../../shared/messages/languages.ts'
+import { languageFor } from '../../shared/messages/choose-language.ts'
 import type { BrowserParts } from '../../shared/records/bundles.ts'
 import type { SlotName } from '../../shared/records/site-data.ts'
 import type { Hooks } from './hooks.ts'

@@ -1,6 +1,7 @@
 import type { Feed, FeedItem } from '../../config/index.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { formatMessage, mergeMessages } from '../../shared/messages/messages.ts'
+import { isListed } from '../../shared/page-visibility.ts'
 import type { PageData } from '../../shared/records/page-data.ts'
 import type { SiteData } from '../../shared/records/site-data.ts'
 import {
@@ -124,9 +125,9 @@ export function changedPagesFeed(
   address: string,
 ): string | undefined {
   const entries = pages
-    .flatMap(({ kind, unlisted, draft, lastUpdatedAt, ...page }) =>
-      kind === 'doc' && !unlisted && !draft && lastUpdatedAt !== undefined
-        ? [{ ...page, updated: lastUpdatedAt }]
+    .flatMap((page) =>
+      page.kind === 'doc' && isListed(page) && page.lastUpdatedAt !== undefined
+        ? [{ ...page, updated: page.lastUpdatedAt }]
         : [],
     )
     .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))

@@ -1,4 +1,8 @@
 import type { Config } from '../../config/index.ts'
+import { inlineStyles } from '../../page/document.ts'
+import { sha256 } from '../../shared/node/hash.ts'
+import type { HeadTags } from '../../shared/records/page.ts'
+import type { FinishedSite } from '../output.ts'
 
 /** Sources by directive. */
 export type Sources = Record<string, string[]>
@@ -21,6 +25,11 @@ const PAGES: Sources = {
 }
 
 type PolicyConfig = Pick<Config, 'headTags' | 'contentSecurityPolicy'>
+
+/** The inline scripts and styles of a site. */
+export type InlineCode = Pick<FinishedSite, 'config' | 'main' | 'inline'> & {
+  pages: readonly { headTags?: HeadTags }[]
+}
 
 /**
  * A site's content security policy, which allows its own files, docent's inline scripts and styles, and the configured
@@ -46,6 +55,43 @@ export function contentSecurityPolicy(
   return Object.entries(all)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** Hashes of all inline scripts and styles in a site's documents. */
+export function inlineHashes({
+  config,
+  main,
+  inline,
+  pages,
+}: InlineCode): Record<'scripts' | 'styles', string[]> {
+  const { prePaint, markSection, restoreTabs, cleanAddress, redirect, article } = inline
+  const tags = [...config.headTags, ...pages.flatMap(({ headTags = [] }) => headTags)]
+  const scripts = [
+    prePaint,
+    markSection,
+    restoreTabs,
+    cleanAddress,
+    redirect,
+    ...article.map(({ code }) => code),
+    ...inlineHeadTags(tags, 'script'),
+  ]
+  const styles = [...inlineStyles(main), ...inlineHeadTags(tags, 'style')]
+  return {
+    scripts: [...new Set(scripts)].map(policyHash),
+    styles: [...new Set(styles)].map(policyHash),
+  }
+}
+
+/** Inline scripts or styles that the site and its plugins add to the head. */
+function inlineHeadTags(tags: HeadTags, name: 'script' | 'style'): string[] {
+  return tags.flatMap(({ tag, attributes = {}, html }) =>
+    tag === name && html !== undefined && attributes.src === undefined ? [html] : [],
+  )
+}
+
+/** Hash of an inline script or style for a content security policy. */
+function policyHash(source: string): string {
+  return `sha256-${sha256(source, 'base64')}`
 }
 
 function quoted(hashes: readonly string[]): string[] {

@@ -12,7 +12,7 @@ import { filesBelow } from '../../files/files-below.ts'
 import { readText } from '../../files/read-text.ts'
 import { refusalOf } from '../../files/repository.ts'
 import { SOURCE_DIR } from '../../files/source-dir.ts'
-import { HEADERS_FILE, headerProblems } from '../../shared/headers-file.ts'
+import { HEADERS_FILE, headerProblems } from '../../shared/parse-headers.ts'
 import { type DocentError, type ErrorLocation, errors, throwTogether } from '../../errors/index.ts'
 import type { Report } from '../../errors/report.ts'
 import {

@@ -8,7 +8,7 @@ import {
   markdownPath,
   splitHref,
 } from '../../shared/routes.ts'
-import { createSlugger } from '../../shared/slugs.ts'
+import { createSlugger } from '../../shared/heading-slugs.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
 

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '../../shared/html/tree.ts'
 import type { AllMessages } from '../../shared/messages/build-messages.ts'
-import type { Slugger } from '../../shared/slugs.ts'
+import type { Slugger } from '../../shared/heading-slugs.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
 import { anchorMark, isPicture, isSilent } from './nodes.ts'
 import { textAlternative } from './text-alternative.ts'

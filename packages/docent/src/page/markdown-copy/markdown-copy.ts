@@ -5,7 +5,7 @@ import type { PageData } from '../../shared/records/page-data.ts'
 import type { Page, PartInfo } from '../../shared/records/page.ts'
 import type { SiteData } from '../../shared/records/site-data.ts'
 import { encodeAddress, markdownPath, pageAddress } from '../../shared/routes.ts'
-import { slugify } from '../../shared/slugs.ts'
+import { slugify } from '../../shared/heading-slugs.ts'
 import { markdownFile, type MarkdownOptions } from './article-markdown.ts'
 import { escapeLabel, linkTarget } from './escape.ts'
 

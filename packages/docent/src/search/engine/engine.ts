@@ -12,10 +12,10 @@ import type {
   SectionHit,
 } from '../../shared/records/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
-import { createSlugger } from '../../shared/slugs.ts'
+import { createSlugger } from '../../shared/heading-slugs.ts'
 import { beginning, createMatcher, excerpt, markText, type Matcher } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
-import { namedPages } from './names.ts'
+import { namedFirst, shardsOfNames } from './exact-names.ts'
 import { readQuery, shardsFor } from './query.ts'
 import { rank, type RankedPage } from './rank.ts'
 import { suggest } from './spelling.ts'
@@ -116,7 +116,10 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
         suggestions: chosen.length === 0 ? suggest(terms, fields) : [],
       }
     },
-    missingShards: (query) => shardsFor(query, fields, text).filter((shard) => !text.has(shard)),
+    missingShards(query) {
+      const needed = [...shardsFor(query, fields, text), ...shardsOfNames(query, fields, text)]
+      return [...new Set(needed)].filter((shard) => !text.has(shard))
+    },
     addShard: text.add,
     missingPages: () => wanted,
     addPage(page, content) {
@@ -139,30 +142,6 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
 function results(pages: readonly RankedPage[]): RankedPage[] {
   const best = pages.reduce((most, { score }) => Math.max(most, score), 0)
   return pages.filter(({ score }) => score >= best * MIN_PAGE_SCORE)
-}
-
-/** Moves the pages that have exactly the typed name to the top, and the section with that name to the top of its page. */
-function namedFirst(
-  pages: readonly RankedPage[],
-  query: string,
-  fields: FieldIndex,
-  allows: (page: number) => boolean,
-): RankedPage[] {
-  const named = namedPages(query, fields)
-  if (named.size === 0) return [...pages]
-  const best = pages[0]?.score ?? 1
-  const ranked = new Map(pages.map((page) => [page.page, page]))
-  const first = [...named.values()]
-    .filter(({ page }) => allows(page) && fields.weightOf(page) !== 0)
-    .map(({ page, section, strength }) => {
-      const { score = 0, sections = [] } = ranked.get(page) ?? {}
-      const others = sections.filter((other) => other.section !== section)
-      const top = { section, score: Math.max(1, ...sections.map((other) => other.score)) }
-      return { page, strength, score, sections: [top, ...others] }
-    })
-    .sort((a, b) => b.strength - a.strength || b.score - a.score || a.page - b.page)
-    .map(({ page, sections }) => ({ page, score: best, sections }))
-  return [...first, ...pages.filter(({ page }) => !named.has(page))]
 }
 
 /** Leaves out pages of versions that the reader doesn't use. Pages without a version are always results. */

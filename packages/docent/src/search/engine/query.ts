@@ -1,6 +1,5 @@
-import { type CodeRole, codeRoles } from './weights.ts'
-import { compounds, editDistance, STOP_WORDS } from './spelling.ts'
-import { nameTerms } from './names.ts'
+import { type CodeRole, codeRoles, QUALITY } from './weights.ts'
+import { compounds, correct, STOP_WORDS } from './spelling.ts'
 import type { FieldIndex } from './field-index.ts'
 import { synonymsOf } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
@@ -22,21 +21,6 @@ export interface QueryTerm {
   isPrefix: boolean
   /** The term's role in a line of code. */
   role?: CodeRole
-}
-
-/** How well each kind of variant matches. The typed term itself has 1. */
-export const QUALITY = {
-  stem: 0.92,
-  /** A longer term that starts with the typed one. The closer in length, the better. */
-  prefix: 0.9,
-  prefixInside: 0.45,
-  part: 0.55,
-  synonym: 0.45,
-  synonymPhrase: 0.45,
-  /** The parts of an identifier or a compound. */
-  compound: 0.6,
-  oneTypo: 0.75,
-  twoTypos: 0.5,
 }
 
 /** Maximum number of terms to which a prefix is completed. */
@@ -136,35 +120,6 @@ function commonRoot(term: string, stem: string): string {
   return term.slice(0, Math.max(3, length))
 }
 
-/** Adds terms of the index within an edit distance of 1, or 2 for long terms. */
-function correct(
-  term: string,
-  isPrefix: boolean,
-  fields: FieldIndex,
-  text: TextIndex,
-  add: (word: string, quality: number) => void,
-): void {
-  const limit = term.length < 8 ? 1 : 2
-  const consider = (word: string, discount: number): void => {
-    if (word.length < 3 || /\d/.test(word)) return
-    const sameStart = word[0] === term[0]
-    const distance = editDistance(term, word, limit)
-    if (distance <= limit) {
-      add(
-        word,
-        discount * (distance <= 1 ? QUALITY.oneTypo : QUALITY.twoTypos) * (sameStart ? 1 : 0.8),
-      )
-    } else if (isPrefix && sameStart && word.length > term.length && term.length > 4) {
-      // The reader hasn't finished typing the misspelled term.
-      const beginning = word.slice(0, term.length)
-      if (editDistance(term, beginning, 1) <= 1)
-        add(word, discount * QUALITY.oneTypo * 0.8 * (term.length / word.length))
-    }
-  }
-  for (const word of fields.candidates()) consider(word, 1)
-  for (const word of text.neighbors(term)) consider(word, 0.8)
-}
-
 /** Two typed words may be one term of the index ("screen shot"), which then matches both. */
 function joinNeighbors(
   tokens: readonly Token[],
@@ -204,7 +159,5 @@ export function shardsFor(query: string, fields: FieldIndex, text: TextIndex): n
     for (const word of [...parts, ...others.flat()])
       for (const shard of text.shardsOf(word, false)) shards.add(shard)
   })
-  for (const term of nameTerms(query))
-    if (!fields.isWhole) for (const shard of text.shardsOf(term, false)) shards.add(shard)
   return [...shards]
 }

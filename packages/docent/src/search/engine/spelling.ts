@@ -1,5 +1,7 @@
 import type { FieldIndex } from './field-index.ts'
+import type { TextIndex } from './text-index.ts'
 import { tokenize, type WordForm } from './tokens.ts'
+import { QUALITY } from './weights.ts'
 
 /**
  * The edit distance of two words: the number of insertions, deletions, substitutions, and transpositions of adjacent
@@ -30,6 +32,35 @@ export function editDistance(a: string, b: string, limit: number): number {
     previous = row
   }
   return previous[b.length] ?? limit + 1
+}
+
+/** Adds terms of the index within an edit distance of 1, or 2 for long terms. */
+export function correct(
+  term: string,
+  isPrefix: boolean,
+  fields: FieldIndex,
+  text: TextIndex,
+  add: (word: string, quality: number) => void,
+): void {
+  const limit = term.length < 8 ? 1 : 2
+  const consider = (word: string, discount: number): void => {
+    if (word.length < 3 || /\d/.test(word)) return
+    const sameStart = word[0] === term[0]
+    const distance = editDistance(term, word, limit)
+    if (distance <= limit) {
+      add(
+        word,
+        discount * (distance <= 1 ? QUALITY.oneTypo : QUALITY.twoTypos) * (sameStart ? 1 : 0.8),
+      )
+    } else if (isPrefix && sameStart && word.length > term.length && term.length > 4) {
+      // The reader hasn't finished typing the misspelled term.
+      const beginning = word.slice(0, term.length)
+      if (editDistance(term, beginning, 1) <= 1)
+        add(word, discount * QUALITY.oneTypo * 0.8 * (term.length / word.length))
+    }
+  }
+  for (const word of fields.candidates()) consider(word, 1)
+  for (const word of text.neighbors(term)) consider(word, 0.8)
 }
 
 const SUGGESTIONS = 3

@@ -56,6 +56,21 @@ export const WEIGHTS: RankingWeights = {
   roles: { receiver: 0.7, string: 0.5 },
 }
 
+/** How well each kind of variant of a term matches (`readQuery`). The typed term itself has 1. */
+export const QUALITY = {
+  stem: 0.92,
+  /** A longer term that starts with the typed one. The closer in length, the better. */
+  prefix: 0.9,
+  prefixInside: 0.45,
+  part: 0.55,
+  synonym: 0.45,
+  synonymPhrase: 0.45,
+  /** The parts of an identifier or a compound. */
+  compound: 0.6,
+  oneTypo: 0.75,
+  twoTypos: 0.5,
+}
+
 /** Terms in a line of code that say less about what it does than the functions that it calls. */
 export type CodeRole =
   /** The object of a method call: `cy` in `cy.get()`. */

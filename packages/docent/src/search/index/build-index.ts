@@ -10,7 +10,7 @@ import {
   type SplitHead,
   type WholeHead,
 } from '../engine/index-format.ts'
-import { createSlugger } from '../../shared/slugs.ts'
+import { createSlugger } from '../../shared/heading-slugs.ts'
 import { type CountedSection, termShards } from './term-shards.ts'
 import {
   ROW_LEVEL,

@@ -3,7 +3,7 @@ import type { NavbarItem } from '../../shared/records/navbar-item.ts'
 import { Html } from '../Html/Html.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { EntryAnchor } from '../Navbar/NavbarItemView.tsx'
+import { EntryAnchor } from '../Navbar/EntryAnchor.tsx'
 import { isCurrent, useItemView } from '../Navbar/item-view.ts'
 
 /** A navbar item in the mobile menu. Menus are initially collapsed unless one of their entries is current. */

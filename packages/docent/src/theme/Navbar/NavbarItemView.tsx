@@ -1,15 +1,11 @@
-import { Component, type ErrorInfo, type ReactNode, useRef } from 'react'
-import { formatMessage } from '../../shared/messages/messages.ts'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { NavbarItem } from '../../shared/records/navbar-item.ts'
-import { isExternal } from '../../shared/routes.ts'
 import { Html } from '../Html/Html.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { Link } from '../Link/Link.tsx'
-import { classNames, useMessages, useSite } from '../context.ts'
-import { useDropdown } from '../hooks.ts'
-import { preferVersion } from '../preferred-version.ts'
+import { classNames, useSite } from '../context.ts'
 import { SearchButton } from '../search/entry/SearchButton.tsx'
-import { type EntryLink, type Menu, useItemView } from './item-view.ts'
+import { Dropdown } from './Dropdown.tsx'
+import { EntryAnchor } from './EntryAnchor.tsx'
+import { useItemView } from './item-view.ts'
 
 /** A configured item in the navbar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
@@ -44,99 +40,6 @@ export function SearchSlot(): ReactNode {
         <SearchButton info={search} />
       </li>
     )
-  )
-}
-
-/** A menu of links in the navbar. It's a native `<details>` element, so it opens without JavaScript. */
-export function Dropdown({ menu }: { menu: Menu }): ReactNode {
-  const ref = useRef<HTMLDetailsElement>(null)
-  const messages = useMessages()
-  useDropdown(ref)
-  const { label, href, icon, active, entries, docsId } = menu
-  // If the label is a link, only the arrow opens the menu.
-  const name = href === undefined ? menu.name : formatMessage(messages['navbar.submenu'], { label })
-  return (
-    <>
-      {href !== undefined && (
-        <Link className="navbar-link" href={href} aria-current={active ? 'true' : undefined}>
-          {label}
-        </Link>
-      )}
-      <details ref={ref} className="dropdown" name="docent-dropdown" suppressHydrationWarning>
-        <summary
-          className={classNames(
-            'navbar-link',
-            'dropdown-toggle',
-            href !== undefined && 'dropdown-toggle-only',
-          )}
-          aria-label={name}
-          data-active={active && href === undefined ? '' : undefined}
-        >
-          {icon && <Icon name={icon} />}
-          {href === undefined && label}
-          <Icon name="chevron" className="icon-chevron" />
-        </summary>
-        <ul className="dropdown-menu">
-          {entries.map((entry, index) =>
-            entry.type === 'html' ? (
-              <Html key={index} as="li" html={entry.value} />
-            ) : (
-              <li key={index}>
-                <EntryAnchor entry={entry} docsId={docsId} withLabel />
-              </li>
-            ),
-          )}
-        </ul>
-      </details>
-    </>
-  )
-}
-
-export interface EntryAnchorProps {
-  entry: EntryLink
-  className?: string
-  /** Docs instance whose version the link selects. */
-  docsId?: string
-  /** Shows the label, or the accessible name of an item without one, next to the icon. */
-  withLabel?: boolean
-}
-
-/** Link of a navbar item or a menu entry: an icon with an accessible name, or a label. */
-export function EntryAnchor({
-  entry,
-  className,
-  docsId,
-  withLabel = false,
-}: EntryAnchorProps): ReactNode {
-  const messages = useMessages()
-  const { label, href, ariaLabel, icon, current, lang, version } = entry
-  const iconOnly = icon !== undefined && !withLabel
-  const pick =
-    docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
-  const text = label === '' ? ariaLabel : label
-  const name = iconOnly ? (ariaLabel ?? label) : text === ariaLabel ? undefined : ariaLabel
-  return (
-    <Link
-      className={iconOnly ? 'icon-button' : className}
-      href={href}
-      aria-label={name}
-      title={iconOnly ? name : undefined}
-      aria-current={current}
-      lang={lang}
-      hrefLang={lang}
-      // Another language has its own messages and navigation, so it needs a full page load.
-      data-no-router={lang === undefined ? undefined : ''}
-      onClick={pick}
-    >
-      {icon && <Icon name={icon} />}
-      {!iconOnly && text}
-      {isExternal(href) && icon === undefined && (
-        <>
-          <Icon name="external" className="icon-external" />
-          <span className="visually-hidden"> {messages['navbar.external']}</span>
-        </>
-      )}
-    </Link>
   )
 }
 

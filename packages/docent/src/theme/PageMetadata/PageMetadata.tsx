@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/records/page-data.ts'
 import type { SiteData } from '../../shared/records/site-data.ts'
 import { markdownCopyOf } from '../DocFooter/DocFooter.tsx'
 import { formatMessage, mergeMessages } from '../../shared/messages/messages.ts'
+import { isIndexed } from '../../shared/page-visibility.ts'
 import { languageLinks } from '../../shared/language-links.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
 import { encodeAddress, isExternal, joinRoute, pageAddress } from '../../shared/routes.ts'
@@ -49,7 +50,7 @@ function metadata({ site, page }: PageMetadataProps): ReactElement<ElementProps>
   const preview = page.image === undefined ? page.preview : undefined
   const image = page.image ?? preview?.src
   const copy = markdownCopyOf(site, page)
-  const hidden = page.unlisted || page.kind === 'notFound' || page.kind === 'search'
+  const indexed = isIndexed(page)
   const language = (code: string): string =>
     site.locales.find((locale) => locale.code === code)?.htmlLang ?? code
   return (
@@ -59,10 +60,10 @@ function metadata({ site, page }: PageMetadataProps): ReactElement<ElementProps>
       {page.keywords && page.keywords.length > 0 && (
         <meta name="keywords" content={page.keywords.join(', ')} />
       )}
-      {hidden ? (
-        <meta name="robots" content="noindex, nofollow" />
-      ) : (
+      {indexed ? (
         <link rel="canonical" href={url} />
+      ) : (
+        <meta name="robots" content="noindex, nofollow" />
       )}
       <meta property="og:title" content={page.title.trim() || site.title} />
       {description !== '' && <meta property="og:description" content={description} />}
@@ -87,7 +88,7 @@ function metadata({ site, page }: PageMetadataProps): ReactElement<ElementProps>
       {page.feeds?.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
       ))}
-      {!hidden &&
+      {indexed &&
         languageLinks(page.locales, site).map(({ language: code, route }) => (
           <link
             key={code}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSameEnvironment, recordEnvironment } from '../../../src/page/read-environment.ts'
 import { threadsFor } from '../../../src/build/threads/pool.ts'
-import { ownThread, threadTime } from '../../../src/build/threads/thread-time.ts'
+import { ownThread, threadTime } from '../../../src/build/threads/page-time-limit.ts'
 
 test.runIf(process.platform === 'linux')(
   "a thread's processor time grows only while it works",

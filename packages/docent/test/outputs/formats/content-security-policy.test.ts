@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { UserConfig } from '../../../src/config/index.ts'
 import { contentSecurityPolicy } from '../../../src/outputs/formats/content-security-policy.ts'
-import { parseHeaders, headersFor } from '../../../src/shared/headers-file.ts'
-import { headerRules, siteHeaders } from '../../../src/outputs/hosting.ts'
+import { parseHeaders, headersFor } from '../../../src/shared/parse-headers.ts'
+import { headerRules } from '../../../src/outputs/headers-file.ts'
+import { siteHeaders } from '../../../src/outputs/hosting.ts'
 import { problemsWith, resolved } from '../../config/helpers.ts'
 
 /** A directive's sources in a configuration's policy. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sourceFile } from '../../src/files/source-dir.ts'
 import { mergeAllMessages } from '../../src/shared/messages/build-messages.ts'
-import { LANGUAGES, translationFor } from '../../src/shared/messages/languages.ts'
+import { LANGUAGES, translationFor } from '../../src/shared/messages/choose-language.ts'
 
 const FOLDER = sourceFile('shared/messages/languages')
 const english: Record<string, string> = mergeAllMessages({})

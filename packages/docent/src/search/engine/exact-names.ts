@@ -2,15 +2,9 @@ import type { FieldIndex } from './field-index.ts'
 import { ROW_LEVEL } from '../../shared/records/searchable-page.ts'
 import { CODE_LEVEL } from './index-format.ts'
 import { fieldPostings } from './phrase-postings.ts'
+import type { RankedPage } from './rank.ts'
+import type { TextIndex } from './text-index.ts'
 import { tokenize } from './tokens.ts'
-
-/** A page that has exactly the name that the reader typed. */
-export interface NamedPage {
-  page: number
-  /** The section with that name, by its number among the sections of all pages. The page's first one for its own name. */
-  section: number
-  strength: number
-}
 
 /** What has the name. A stronger kind ranks first, and pages with the same kind are ranked by their score. */
 const STRENGTH = {
@@ -39,11 +33,50 @@ const VERSION = /^v?(\d+(?:\.\d+){0,2})$/
 /** What words of prose don't contain. */
 const CODE_SIGN = /[._:$()[\]{}@/=\d]|^-|[a-z][A-Z]/
 
+/** Moves the pages that have exactly the typed name to the top, and the section with that name to the top of its page. */
+export function namedFirst(
+  pages: readonly RankedPage[],
+  query: string,
+  fields: FieldIndex,
+  allows: (page: number) => boolean,
+): RankedPage[] {
+  const named = namedPages(query, fields)
+  if (named.size === 0) return [...pages]
+  const best = pages[0]?.score ?? 1
+  const ranked = new Map(pages.map((page) => [page.page, page]))
+  const first = [...named.values()]
+    .filter(({ page }) => allows(page) && fields.weightOf(page) !== 0)
+    .map(({ page, section, strength }) => {
+      const { score = 0, sections = [] } = ranked.get(page) ?? {}
+      const others = sections.filter((other) => other.section !== section)
+      const top = { section, score: Math.max(1, ...sections.map((other) => other.score)) }
+      return { page, strength, score, sections: [top, ...others] }
+    })
+    .sort((a, b) => b.strength - a.strength || b.score - a.score || a.page - b.page)
+    .map(({ page, sections }) => ({ page, score: best, sections }))
+  return [...first, ...pages.filter(({ page }) => !named.has(page))]
+}
+
+/** The term shards with the posting lists that `namedPages` needs. A whole index has them in its fields. */
+export function shardsOfNames(query: string, fields: FieldIndex, text: TextIndex): number[] {
+  return fields.isWhole
+    ? []
+    : wordsOf(queryName(query)).flatMap((term) => text.shardsOf(term, false))
+}
+
+/** A page that has exactly the name that the reader typed. */
+interface NamedPage {
+  page: number
+  /** The section with that name, by its number among the sections of all pages. The page's first one for its own name. */
+  section: number
+  strength: number
+}
+
 /**
  * Normalizes a name for comparison: lowercase, without the dot before a method and the parentheses after it.
  * @example nameOf('.click()') // 'click'
  */
-export function nameOf(text: string): string {
+function nameOf(text: string): string {
   return withCase(text).toLowerCase()
 }
 
@@ -71,17 +104,12 @@ function shorter(name: string): string[] {
 
 const wordsOf = (name: string): string[] => [...new Set(tokenize(name).map(({ term }) => term))]
 
-/** The terms whose posting lists `namedPages` needs. */
-export function nameTerms(query: string): string[] {
-  return wordsOf(queryName(query))
-}
-
 /**
  * Finds the pages that have exactly the name that a query spells. These are what the reader is looking for, however often
  * other pages use the word, and even if it's a stop word.
  * @returns the strongest match of each page
  */
-export function namedPages(query: string, fields: FieldIndex): Map<number, NamedPage> {
+function namedPages(query: string, fields: FieldIndex): Map<number, NamedPage> {
   const text = query.trim()
   const name = queryName(text)
   const candidates = new Map<number, NamedPage>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHeaders, headerProblems, headersFor } from '../../src/shared/headers-file.ts'
+import { parseHeaders, headerProblems, headersFor } from '../../src/shared/parse-headers.ts'
 
 const rules = parseHeaders(
   '# a comment\n/docs/assets/*\n  Cache-Control: public, max-age=1\n\n/docs/*\n  X-One: a:b\n  X-Two: c\n\n/docs/a.b\n  X-Two: d\n',

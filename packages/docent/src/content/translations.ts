@@ -6,8 +6,8 @@ import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { messagesOf, translatedMessagesOf } from '../config/plugins/interface-hooks.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
-import { translationFor } from '../shared/messages/languages.ts'
-import { slugify } from '../shared/slugs.ts'
+import { translationFor } from '../shared/messages/choose-language.ts'
+import { slugify } from '../shared/heading-slugs.ts'
 import { nearest } from '../shared/did-you-mean.ts'
 
 /** Translations of the configuration's labels, by the label in the configuration. */

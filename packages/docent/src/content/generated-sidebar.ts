@@ -1,7 +1,8 @@
 import { errors } from '../errors/index.ts'
 import { isPresent } from '../files/files-below.ts'
 import { join } from '../shared/node/paths.ts'
-import type { CategoryFile, DocSet, SourceDoc } from '../shared/records/content.ts'
+import type { CategoryFile, DocSet, IndexOptions, SourceDoc } from '../shared/records/content.ts'
+import type { SidebarItem } from '../shared/records/site-data.ts'
 import { CATEGORY_FILES } from './categories.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefixes.ts'
 
@@ -14,11 +15,78 @@ export interface Folders {
 }
 
 /** The direct children of a folder. */
-export interface FolderContent {
+interface FolderContent {
   docs: SourceDoc[]
   /** Paths of folders. */
   folders: Set<string>
 }
+
+/** The data that sidebars are resolved with. */
+export interface SidebarInput extends Pick<Folders, 'categories'> {
+  set: DocSet
+  docs: readonly SourceDoc[]
+  draftIds: readonly string[]
+}
+
+/** A set as `resolveSidebar` reads it. */
+export interface SidebarSource extends SidebarInput, Folders {
+  byId: ReadonlyMap<string, SourceDoc>
+}
+
+/** How the items of a sidebar are made. */
+export interface SidebarMaker {
+  docLink(doc: SourceDoc, label?: string): SidebarItem
+  /** Adds the page that lists a category's entries, and returns its route. */
+  index(label: string, folder: string, link: IndexOptions, items: SidebarItem[]): string
+  /** Adds a document to the reading order. `docLink` does so itself. */
+  place(doc: SourceDoc): void
+}
+
+/** Converts a folder tree to items: documents and categories, sorted by position and then by name. */
+export function generatedItems(
+  dirName: string,
+  source: SidebarSource,
+  make: SidebarMaker,
+  except?: SourceDoc,
+): SidebarItem[] {
+  const root = dirName === '.' ? '' : dirName.replace(/\/$/, '')
+  return folderEntries(source, root).flatMap((entry): SidebarItem[] => {
+    if (entry.doc) return entry.doc === except ? [] : [make.docLink(entry.doc)]
+    const category = source.categories.get(entry.folder) ?? {}
+    const label = category.label ?? withoutPrefixes(entry.name)
+    const page = ownPage(source, entry.folder, category)
+    if (page) make.place(page)
+    // A category without entries would open to nothing.
+    const items = generatedItems(entry.folder, source, make, page)
+    if (items.length === 0) return page ? [make.docLink(page, category.label)] : []
+    const href =
+      page?.route ??
+      (category.link?.type === 'generated-index'
+        ? make.index(label, entry.folder, category.link, items)
+        : undefined)
+    return [
+      {
+        type: 'category',
+        label,
+        ...(href !== undefined && { href }),
+        collapsible: category.collapsible ?? true,
+        collapsed: category.collapsed ?? true,
+        items,
+        ...descriptionOf(category),
+        ...classOf(category.className ?? page?.frontMatter.sidebar_class_name),
+      },
+    ]
+  })
+}
+
+export const classOf = (className: string | undefined): { className?: string } =>
+  className === undefined ? {} : { className }
+
+export const descriptionOf = ({
+  description,
+}: {
+  description?: string | undefined
+}): { description?: string } => (description === undefined ? {} : { description })
 
 /** Groups documents by folder once, because a set can have hundreds of generated sidebars and categories. */
 export function groupByFolder(docs: readonly SourceDoc[]): Map<string, FolderContent> {
@@ -41,7 +109,7 @@ function parentOf(path: string): string {
 }
 
 /** A document or folder that a generated sidebar lists. */
-export interface FolderEntry {
+interface FolderEntry {
   /** Name of the file or folder on the disk. */
   name: string
   position?: number
@@ -56,7 +124,7 @@ export interface FolderEntry {
  * A folder's direct children, sorted: the folder's index page unless it has a position, then entries with a position,
  * then all others by name.
  */
-export function folderEntries({ byFolder, categories }: Folders, root: string): FolderEntry[] {
+function folderEntries({ byFolder, categories }: Folders, root: string): FolderEntry[] {
   const { docs = [], folders = [] } = byFolder.get(root) ?? {}
   const nameOf = (path: string): string => path.split('/').at(-1) ?? ''
   const entries: FolderEntry[] = docs.map((doc) => {
@@ -99,13 +167,13 @@ export function isIndex(name: string, folder: string): boolean {
 }
 
 /** The document that a category links to: the configured one, or its folder's index page. */
-export function ownPage(
-  source: Folders & { set: DocSet; draftIds: readonly string[] },
+function ownPage(
+  source: SidebarSource,
   folder: string,
   category: CategoryFile,
-  byId: ReadonlyMap<string, SourceDoc>,
 ): SourceDoc | undefined {
   if (category.link === null) return undefined
+  const { byId } = source
   if (category.link?.type === 'doc') {
     const { id } = category.link
     // An ID can be relative to the category's folder, as in Docusaurus.

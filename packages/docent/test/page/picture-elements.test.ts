@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageAddresses, withImageSources } from '../../src/page/image-sources.ts'
+import { imageAddresses, withImageSources } from '../../src/page/picture-elements.ts'
 import { parseHtml } from '../../src/shared/html/tree.ts'
 
 const SHOWN = { width: 800, height: 400, formats: [{ type: 'image/webp', srcset: '/a.webp 800w' }] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPathRegistry } from '../../src/files/path-registry.ts'
+import { createPathRegistry } from '../../src/files/path-conflicts.ts'
 
 test.each([
   ['Guide/index.html', 'guide/index.html'],
