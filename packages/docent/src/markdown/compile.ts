@@ -18,7 +18,13 @@ import { headingIdsPlugin } from './heading-ids.ts'
 import { footnotesPlugin } from './unused-footnotes.ts'
 import { cjkEmphasisPlugin } from './cjk-emphasis-plugin.ts'
 import { codePlugin } from './fences/code.ts'
-import { componentsPlugin, emojiPlugin } from './components.ts'
+import {
+  componentsPlugin,
+  type ForeignComponents,
+  hasOtherComponents,
+  tableSpacePlugin,
+} from './used-components.ts'
+import { emojiPlugin } from './emoji.ts'
 import { finishCode, importsPlugin, lowercaseMembers } from './page-code.ts'
 import { fieldTablesPlugin, lostCellsPlugin } from './field-tables.ts'
 import { fileTreePlugin } from './file-tree.ts'
@@ -34,7 +40,6 @@ import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './si
 import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { escapeLiteralSyntax } from './literal-syntax.ts'
-import { type ForeignComponents, hasOtherComponents, tableSpacePlugin } from './live-children.ts'
 import { hasShortcode } from '../shared/shortcodes.ts'
 import { FILE_SCHEME, PAGE_SCHEME, REQUIRE, STATIC } from '../shared/page-marks.ts'
 

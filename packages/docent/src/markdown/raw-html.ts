@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { type DocentError, errors } from '../errors/index.ts'
 import type { PageWarning } from '../shared/records/page.ts'
-import { MARKDOWN_ATTRIBUTE, UNREAD_SCRIPT } from './components.ts'
+import { MARKDOWN_ATTRIBUTE, UNREAD_SCRIPT } from './used-components.ts'
 
 /** Names of HTML elements, with those that only old pages have. */
 const HTML_ELEMENTS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { posix } from '../shared/node/paths.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
-import type { ForeignComponents } from '../markdown/live-children.ts'
+import type { ForeignComponents } from '../markdown/used-components.ts'
 import type {
   Article,
   CategoryEntry,

@@ -1,13 +1,16 @@
 import {
+  defineHastPlugin,
   defineMdastPlugin,
+  type HastPluginDefinition,
   type MdastPluginDefinition,
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri'
 import type { PageWarning, SourceLocation } from '../shared/records/page.ts'
-import { STYLE_ATTRIBUTE } from '../shared/markup.ts'
-import type { ForeignComponents } from './live-children.ts'
-import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
+import { OWN_COMPONENTS, type OwnComponent, STYLE_ATTRIBUTE } from '../shared/markup.ts'
+
+/** Components of another generator, and which of docent's they stand for. */
+export type ForeignComponents = Readonly<Record<string, OwnComponent>>
 
 /** Names that JSX doesn't read as elements. */
 const COMPONENT = /^[^a-z]|\./
@@ -113,38 +116,29 @@ function withStyle({
   ) as MdxJsxFlowElement['attributes']
 }
 
+/** docent's components don't look at the elements of their content. */
+const OWN: ReadonlySet<string> = new Set(OWN_COMPONENTS)
+
 /**
- * Converts shortcodes in text to emoji.
- * @param warnings on a site without the option, receives shortcodes that are words of their own
+ * Whether a page uses components of its site. In Docusaurus, they may look at the elements of their content, such as the
+ * rows of a table, so these stay elements instead of becoming HTML.
  */
-export function emojiPlugin(file: string, warnings?: PageWarning[]): MdastPluginDefinition {
-  return defineMdastPlugin({
-    name: 'docent-emoji',
-    options: { position: true },
-    async text(node, context) {
-      if (!hasShortcode(node.value)) return
-      const withEmoji = await loadEmoji()
-      if (!warnings) {
-        const value = withEmoji(node.value)
-        if (value !== node.value) context.setProperty(node, 'value', value)
-        return
-      }
-      const { start, end } = node.position ?? {}
-      const { line = 1, column = 1 } = start ?? {}
-      const written = start ? context.source.slice(start.offset, end?.offset) : node.value
-      for (const { 0: what, index } of written.matchAll(/(?<![^\s(]):[\w+-]+:(?![\w:])/g)) {
-        const above = written.slice(0, index).split('\n')
-        if (withEmoji(what) !== what)
-          warnings.push({
-            kind: 'off',
-            what,
-            reason: '`markdown.emoji` is off',
-            fix: 'Set `markdown.emoji: true`, or write the character.',
-            file,
-            line: line + above.length - 1,
-            column: above.length === 1 ? column + index : 1,
-          })
-      }
+export function hasOtherComponents(source: string, foreign: ForeignComponents): boolean {
+  return [...source.matchAll(/<([A-Z]\w*)/g)].some(
+    ([, name = '']) => !OWN.has(name) && !Object.hasOwn(foreign, name),
+  )
+}
+
+const PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
+
+/** Removes the spaces between the parts of tables, as Docusaurus's compiler does: components count the children. */
+export function tableSpacePlugin(): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'docent-table-space',
+    text(node, context) {
+      const parent = context.parent(node)
+      if (parent?.type === 'element' && PARTS.has(parent.tagName) && node.value.trim() === '')
+        context.removeNode(node)
     },
   })
 }
