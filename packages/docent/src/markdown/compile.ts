@@ -16,6 +16,7 @@ import { directivesPlugin } from './admonitions.ts'
 import { assertShallow } from './bracket-depth.ts'
 import { headingIdsPlugin } from './heading-ids.ts'
 import { footnotesPlugin } from './unused-footnotes.ts'
+import { mayHaveCjkEmphasis } from '../shared/cjk-emphasis.ts'
 import { cjkEmphasisPlugin } from './cjk-emphasis-plugin.ts'
 import { codePlugin } from './fences/code.ts'
 import {
@@ -125,7 +126,7 @@ export async function compilePage(
     mdastPlugins: [
       ...(isMdx ? [] : [html.plugin]),
       footnotes.plugin,
-      cjkEmphasisPlugin(),
+      ...(mayHaveCjkEmphasis(source) ? [cjkEmphasisPlugin()] : []),
       ...pluginsOfSite.mdast,
       ...[
         directivesPlugin({ file, components: markdown.directives, warnings }),

@@ -137,9 +137,9 @@ const CODE_FORMS: Form[] = [
 /** Characters of a line that a message shows. */
 const LONGEST = 60
 
-/** Whether a source may have such syntax. */
+/** Whether a source or a part of it may have such syntax. Most have none, so that one expression replaces fifty. */
 export const OTHER_SYNTAX =
-  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!?\[\[?_?[a-z]|\{\{[<%#]|\{% |\*\[|@\[code|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
+  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|\{\{[<%#]|\{% |\*\[|@\[code|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
 
 /**
  * Reports what other generators would replace, and what readers of docent's page see as text.
@@ -159,6 +159,7 @@ export function otherSyntaxPlugin(
     const { text, line: first } = sourceOf(node, context)
     const count = text.split('\n').length
     const written = lines.slice(first - 1, first - 1 + count).join('\n')
+    if (!OTHER_SYNTAX.test(written)) return
     const found: { at: number; form: string; fix: string }[] = []
     const search = (searched: string, forms: Form[]): void => {
       for (const [form, fix] of forms)
@@ -178,6 +179,7 @@ export function otherSyntaxPlugin(
     )
     search(written, CODE_FORMS)
     search(maskCode(written), LINKS)
+    if (found.length === 0) return
     const shown = textOf(node as Nodes)
     for (const { at, form, fix } of found.toSorted((a, b) => a.at - b.at)) {
       const above = written.slice(0, at).split('\n')

@@ -96,6 +96,8 @@ export function lowercaseMembers(source: string): string[] {
 
 /** The statements that the compiler makes from imports. */
 const IMPORTED = /^const \{ \$[^}]*\} = arguments\[0\];\n/gm
+/** Names that the compiler declares. */
+const OWN_TAGS = new Set([STATIC, '_components', '_Fragment'])
 /** A component that the page uses, in the compiler's form. */
 const TAG = /\b_jsxs?\(([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu
 /** How the compiler finds components that the page doesn't declare, and what it does if they don't exist. */
@@ -130,6 +132,8 @@ export function finishCode(compiled: string): PageCode {
 
 /** A name that occurs in another role than as a component is declared somewhere, at least as a parameter. */
 function undeclaredTags(compiled: string): string[] {
+  const isOwn = ([, name = '']: RegExpMatchArray): boolean => OWN_TAGS.has(name)
+  if ([...compiled.matchAll(TAG)].every(isOwn)) return []
   const code = compiled
     .replace(/"(?:\\.|[^"\\])*"/g, '""')
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -4,6 +4,11 @@ const CJK =
 const PUNCTUATION = /[\p{P}\p{S}]/u
 const SPACE = /^$|\s/u
 
+/** Whether a source may have such emphasis. A character may be written as its number. */
+export function mayHaveCjkEmphasis(source: string): boolean {
+  return source.includes('*') && (CJK.test(source) || source.includes('&#'))
+}
+
 /** An emphasized range: the offsets of its opening and closing asterisks, and how many there are on each side. */
 export interface EmphasisRange {
   start: number

@@ -51,8 +51,11 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
   const { file, siteDir, config, highlight, include, inputs, warnings, off = {} } = options
   const blocks: CodeBlockOptions = { highlight, magicComments: config.magicComments }
 
+  let lines: readonly string[] | undefined
+  const linesOf = (source: string): readonly string[] => (lines ??= source.split('\n'))
+
   const htmlOf = async (node: Readonly<Code>, text: string): Promise<string> => {
-    const { lang: written, meta: info, ignored } = formOf(node, text)
+    const { lang: written, meta: info, ignored } = formOf(node, linesOf(text))
     const language = languageOf(written, config)
     const { line = 1, column = 1 } = node.position?.start ?? {}
     const location = { file, source: text, line, column }
@@ -60,7 +63,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       warnings.push({ kind: 'code-option', option, fix, file, line, column })
     for (const { mark, fix } of otherMarks(node.value, language))
       warnings.push({ kind: 'unread', what: `The syntax \`${mark}\``, fix, file, line, column })
-    if (isUnclosed(node, text))
+    if (isUnclosed(node, linesOf(text)))
       warnings.push({
         kind: 'unclosed',
         what: 'The code block',
@@ -75,13 +78,13 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     const specifier = metaValue(info, 'file')
     if (specifier !== undefined && node.value.trim() !== '')
       throw errors.codeBesideFile({ ...location, specifier })
-    const lines = metaValue(info, 'lines')
-    if (specifier === undefined && lines !== undefined)
-      throw errors.codeLinesWithoutFile({ ...location, lines })
+    const range = metaValue(info, 'lines')
+    if (specifier === undefined && range !== undefined)
+      throw errors.codeLinesWithoutFile({ ...location, lines: range })
     const { code, firstLine } =
       specifier === undefined
         ? { code: node.value, firstLine: 1 }
-        : includeCode({ specifier, lines, file, siteDir, include, inputs, location })
+        : includeCode({ specifier, lines: range, file, siteDir, include, inputs, location })
     const count = code.split('\n').length
     const meta = parseCodeMeta(info, count)
     for (const number of linesBeyond(meta, count))
@@ -121,7 +124,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       const fences = siblings.slice(index, end === -1 ? undefined : end) as Readonly<Code>[]
       const tabs = await Promise.all(
         fences.map(async (fence, at) => {
-          const { lang, meta } = formOf(fence, context.source)
+          const { lang, meta } = formOf(fence, linesOf(context.source))
           const { label } = parseCodeMeta(meta, 1).tab ?? {}
           const value = label ?? languageOf(lang, config)
           return {
@@ -146,9 +149,12 @@ function languageOf(lang: string, { aliases }: CodeBlocksConfig): string {
 }
 
 /** The language and the options of a fence, in docent's form. */
-function formOf({ lang, meta, position }: Readonly<Code>, source?: string): FenceForm {
+function formOf(
+  { lang, meta, position }: Readonly<Code>,
+  lines: readonly string[] = [],
+): FenceForm {
   const metaText = meta ?? ''
-  const line = /["']/.test(metaText) && position ? lineAt(source, position.start.line) : ''
+  const line = /["']/.test(metaText) && position ? (lines[position.start.line - 1] ?? '') : ''
   return ownForm(lang ?? '', line.includes('\\') ? asWritten(metaText, line) : metaText)
 }
 
@@ -164,17 +170,15 @@ function asWritten(meta: string, line: string): string {
 }
 
 /** Whether a fence has no end, so that the rest of the page is code. Code that plugins add has no position. */
-function isUnclosed({ position }: Readonly<Code>, source: string): boolean {
-  if (!position || !/[`~]{3}/.test(lineAt(source, position.start.line))) return false
+function isUnclosed({ position }: Readonly<Code>, lines: readonly string[]): boolean {
+  if (!position || !/[`~]{3}/.test(lines[position.start.line - 1] ?? '')) return false
   const { start, end } = position
-  return start.line === end.line || !/(?:`{3,}|~{3,})\s*$/.test(lineAt(source, end.line))
+  return start.line === end.line || !/(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1] ?? '')
 }
 
-const lineAt = (source: string | undefined, line: number): string =>
-  source?.split('\n', line)[line - 1] ?? ''
-
 function isTab(node: Readonly<Nodes> | undefined): boolean {
-  return node?.type === 'code' && parseCodeMeta(formOf(node).meta, 1).tab !== undefined
+  if (node?.type !== 'code' || !`${node.lang} ${node.meta}`.includes('tab')) return false
+  return parseCodeMeta(formOf(node).meta, 1).tab !== undefined
 }
 
 async function fenceHtml(
