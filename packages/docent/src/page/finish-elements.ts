@@ -28,6 +28,7 @@ import type { ArticleScripts } from '../shared/records/page.ts'
 import type { Slugger } from '../shared/heading-slugs.ts'
 import { PATHNAME } from './resolve-href.ts'
 import { isWebAddress } from '../shared/routes.ts'
+import { tableBreaks } from './table-breaks.ts'
 
 /** State of finishing an article: the data collected so far, and the changes to its HTML. */
 export interface Finishing {
@@ -144,18 +145,25 @@ export function finishLink(
   return name
 }
 
-/** Wraps a table in a scrollable region. */
+/** Wraps a table in a scrollable region, and lets its code break if the table is wide. */
 export function finishTable(table: HtmlElement, finishing: Finishing): void {
   const { startTag, endTag, parent } = table
   if (!endTag) return
-  const { edits, nodes } = finishing
-  const label = { 'aria-label': tableName(finishing) }
-  const attributes = { class: 'table-scroll', role: 'region', tabindex: '0', ...label }
+  const { edits, nodes, source } = finishing
+  const { breaks, places = [] } = tableBreaks(table, source) ?? {}
+  const attributes = {
+    class: 'table-scroll',
+    role: 'region',
+    tabindex: '0',
+    'aria-label': tableName(finishing),
+    ...(breaks && { 'data-breaks': breaks }),
+  }
   const region = makeElement('div', attributes, parent, [table])
   const siblings = parent?.children ?? nodes
   siblings[siblings.indexOf(table)] = region
   table.parent = region
   edits.insert(startTag.start, startTagOf(region))
+  for (const place of places) edits.insert(place, '<wbr>')
   edits.insert(endTag.end, '</div>')
 }
 

@@ -119,6 +119,21 @@ describe('finishArticle', () => {
     expect(hrefs).toEqual(['/base/a'])
   })
 
+  test('long code may break in a table that is wider than a phone', () => {
+    const table = (...cells: string[]): string =>
+      finish(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`).html
+    const code = '<code>cy.window().its(&#x27;sessionStorage&#x27;)</code>'
+    const broken = '<code>cy.window().<wbr>its(&#x27;session<wbr>Storage&#x27;)</code>'
+    expect(table(code)).toContain(code)
+    expect(table(code, 'A word')).toMatch(/data-breaks="small".*<wbr>/)
+    expect(table(code, code)).toContain(`data-breaks="medium"><table><tr><td>${broken}</td>`)
+    expect(table(code, code, code)).toContain('data-breaks="always"')
+    // Short names, prose, islands, and character references stay in one piece.
+    const island = `<docent-island name="X" props="{}">${code}</docent-island>`
+    const whole = ['<code>aShort.name</code>', 'https://docs.test/a/long/address', island]
+    expect(table(...whole, '<code>1234567890&#x1F600;b</code>')).not.toContain('<wbr>')
+  })
+
   test('makes tables scrollable regions with a name', () => {
     expect(finish('<h2>Options</h2><table><tbody></tbody></table>').html).toContain(
       '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Options"><table><tbody></tbody></table></div>',

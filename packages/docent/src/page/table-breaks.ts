@@ -1,0 +1,78 @@
+import { allElements, elementsOf, type HtmlElement, textOf } from '../shared/html/tree.ts'
+
+/**
+ * Below which width a table's long code may break: on small phones, on phones, or always (`tables.css`). Where the table
+ * fits, names stay in one piece, because browsers would give the space to prose instead.
+ */
+type Breaks = 'small' | 'medium' | 'always'
+
+/** The space for a table, and the size of its letters and of its cells without text, in pixels. */
+const SPACES: [breaks: Breaks, space: number, letter: number, around: number, least: number][] = [
+  // A page's column, beside a sidebar and a table of contents.
+  ['always', 734, 7.8, 38, 96],
+  // Phones of 390 and 320 pixels.
+  ['medium', 356, 7.25, 12, 64],
+  ['small', 286, 7.25, 12, 64],
+]
+
+/** Where code may break in a table that's too wide, and below which width. Offsets refer to the source. */
+export function tableBreaks(
+  table: HtmlElement,
+  source: string,
+): { breaks: Breaks; places: number[] } | undefined {
+  const breaks = tooWide(table)
+  const places = breaks ? codePlaces(table, source) : []
+  return breaks && places.length > 0 ? { breaks, places } : undefined
+}
+
+/** An estimate from the longest word of each column, because only browsers know the fonts. */
+function tooWide(table: HtmlElement): Breaks | undefined {
+  const columns: number[] = []
+  for (const row of allElements(table.children)) {
+    if (row.name !== 'tr') continue
+    for (const [index, cell] of elementsOf(row).entries()) {
+      const words = textOf(cell).split(/\s+|(?<=-)/)
+      columns[index] = words.reduce(
+        (most, { length }) => Math.max(most, length),
+        columns[index] ?? 0,
+      )
+    }
+  }
+  const found = SPACES.find(([, space, letter, around, least]) => {
+    const widths = columns.map((letters) => Math.max(least, letters * letter + around))
+    return widths.reduce((sum, width) => sum + width, 0) > space
+  })
+  return found?.[0]
+}
+
+/** Other tables have breaks of their own, and React hydrates an island only if its markup is the same. */
+const LEFT_OUT = new Set(['table', 'docent-island'])
+
+function codePlaces(element: HtmlElement, source: string): number[] {
+  return elementsOf(element).flatMap((child) => {
+    if (LEFT_OUT.has(child.name)) return []
+    const { name, children, startTag, endTag } = child
+    const isCode = name === 'code' && children.every(({ type }) => type === 'text')
+    if (!isCode || !endTag) return codePlaces(child, source)
+    return placesIn(source.slice(startTag.end, endTag.start)).map((at) => startTag.end + at)
+  })
+}
+
+/** Code that is at least this long may break. */
+const LONG = 15
+/** No part is shorter than this. */
+const LEAST = 6
+/** After a separator, and between the words of a name, but not in a character reference. */
+const PLACE = /(?<!&#?\w{0,31})(?:(?<=[/.,(=?:_])(?=[\w'"*$&[{:])|(?<=[a-z\d])(?=[A-Z]))/g
+
+function placesIn(code: string): number[] {
+  return [...code.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    if (word.replace(/&#?\w+;/g, '"').length < LONG) return []
+    let last = 0
+    return [...word.matchAll(PLACE)].flatMap(({ index: at }) => {
+      if (at - last < LEAST || word.length - at < LEAST) return []
+      last = at
+      return [index + at]
+    })
+  })
+}
