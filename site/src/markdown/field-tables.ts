@@ -1,12 +1,13 @@
 import type { Nodes, Table } from 'mdast'
 
 /** First headers of tables that list the parts of an API, one in each row. */
-const NAMES = /^(?:Argument|Field|Flag|Key|Method|Option|Parameter|Property|Variable)s?(?: of .+)?$/
+const NAMES =
+  /^(?:Argument|Chainer|Field|Flag|Key|Method|Option|Parameter|Property|Variable)s?(?: of .+)?$/
 /** Last headers of such tables. Other tables compare something. */
 const DESCRIPTIONS =
-  /^(?:Description|Matches|Meaning|Purpose|What (?:it|Cypress|the stub) .+|When to .+)$/
+  /^(?:Description|Effect|Matches|Meaning|Passes when .+|Purpose|What (?:it|Cypress|the stub) .+|When to .+)$/
 /** Headers between them. */
-const FACTS = /^(?:Default|Direction|Example|Required|Type|Value)$/
+const FACTS = /^(?:Aliases|Default|Direction|Example|Required|Type|Value)$/
 
 interface Context {
   wrapNode(node: Nodes, parent: object): void
