@@ -153,6 +153,11 @@ export default defineConfig({
   await run(site, ['npx', 'docent', 'build'])
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Written by Ada')
   expect(readdirSync(join(site, 'dist'))).toEqual(expect.arrayContaining(['owners', 'owners.json']))
+  // Only sites with such samples install Prettier.
+  writeBelow(site, 'docs/sample.md', '# Sample\n\n```ts ts2js\nconst a: number = 1\n```\n')
+  await expect(run(site, ['npx', 'docent', 'build'])).rejects.toThrow(
+    /`ts2js` needs the package "prettier"[^]*docs\/sample\.md:3/,
+  )
 }
 
 /**

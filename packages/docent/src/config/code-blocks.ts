@@ -40,7 +40,7 @@ export const codeBlocks = options({
   format: format.prefault({}),
   /**
    * Whether all TypeScript samples get a tab with the same code in JavaScript. If not, only those with `ts2js` after
-   * the language do. Default: `false`.
+   * the language do. Needs the package `prettier`. Default: `false`.
    * @example true
    */
   deriveJavaScript: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { Code, Nodes } from 'mdast'
 import type { FileInput, PageWarning } from '../../shared/records/page.ts'
 import type { CodeBlocksConfig } from '../../config/index.ts'
-import { errors } from '../../errors/index.ts'
+import { type ErrorLocation, errors } from '../../errors/index.ts'
 import { messagePlaceholder } from '../../shared/messages/placeholders.ts'
 import { codeBlockHtml, tabsHtml, type CodeBlockOptions, type CodeSource } from './code-block.ts'
 import { linesBeyond, metaValue, parseCodeMeta } from './code-meta.ts'
@@ -103,7 +103,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       isAlias: language !== written.toLowerCase(),
     }
     try {
-      return await fenceHtml(source, config, blocks)
+      return await fenceHtml(source, config, blocks, location)
     } catch (error) {
       if (!(error instanceof UnknownCommand)) throw error
       const { command, manager } = error
@@ -185,6 +185,7 @@ async function fenceHtml(
   source: CodeSource,
   config: CodeBlocksConfig,
   blocks: CodeBlockOptions,
+  location: ErrorLocation,
 ): Promise<string> {
   const { code, language, meta } = source
   if (meta.packageManagers) {
@@ -208,7 +209,7 @@ async function fenceHtml(
     (language !== 'ts' && language !== 'tsx')
   )
     return block
-  const derived = await deriveJavaScript(code, language, config.format)
+  const derived = await deriveJavaScript(code, language, config, location)
   const same = derived === undefined || derived === code.trim()
   if (same && meta.title === undefined) return block
   if (derived === undefined || derived === '') return block

@@ -1,5 +1,7 @@
 import convert from 'npm-to-yarn'
-import type { CodeFormat, PackageManager } from '../../config/index.ts'
+import type { CodeBlocksConfig, PackageManager } from '../../config/index.ts'
+import type { ErrorLocation } from '../../errors/index.ts'
+import { optionalPackage } from '../optional-package.ts'
 
 /** Runs an installed package's command, for each package manager. `dlx` would download another copy. */
 const RUNNERS = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' }
@@ -54,15 +56,22 @@ function convertCommand(
  * The JavaScript of a TypeScript sample: types are removed, comments and line breaks are kept, and the result is
  * formatted again. `undefined` if the sample can't be parsed on its own because it's a fragment. In that case, there's
  * no second tab.
+ * @throws DocentError if Prettier isn't installed, which only these samples need
  */
 export async function deriveJavaScript(
   code: string,
   language: 'ts' | 'tsx',
-  style: CodeFormat,
+  { deriveJavaScript: isOption, format: style }: CodeBlocksConfig,
+  location: ErrorLocation,
 ): Promise<string | undefined> {
+  // Loaded on demand, because most pages derive nothing and these two are slow to load.
+  const { format } = await optionalPackage(() => import('prettier'), {
+    name: 'prettier',
+    option: isOption ? 'codeBlocks.deriveJavaScript' : 'ts2js',
+    location,
+  })
+  const { transform } = await import('sucrase')
   try {
-    // Loaded on demand, because most pages derive nothing and these two are slow to load.
-    const { transform } = await import('sucrase')
     const plain = transform(code, {
       transforms: language === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
       jsxRuntime: 'preserve',
@@ -70,7 +79,6 @@ export async function deriveJavaScript(
       keepUnusedImports: true,
     }).code
     if (plain.trim() === code.trim()) return code.trim()
-    const { format } = await import('prettier')
     const tidy = await format(plain, { ...style, parser: 'babel' })
     return tidy.replace(/\n{3,}/g, '\n\n').trim()
   } catch {
