@@ -26,8 +26,11 @@ import type { RankingWeights } from './weights.ts'
 export interface Engine {
   /** The index's version. */
   version: string
-  /** The best answer from the parts that have been added. */
-  answer(request: SearchRequest): Omit<SearchAnswer, 'final'>
+  /**
+   * The best answer from the parts that have been added.
+   * @param earlier an answer that the reader may be looking at, whose excerpts are still missing
+   */
+  answer(request: SearchRequest, earlier?: Pick<SearchAnswer, 'hits'>): Omit<SearchAnswer, 'final'>
   /** Term shards that would improve the answer. */
   missingShards(query: string): number[]
   addShard(shard: number, content: TermShard): void
@@ -75,8 +78,9 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
 
   return {
     version: data.version,
-    answer(request) {
+    answer(request, earlier) {
       const { terms, pages } = ranked(request)
+      const reserved = reservedLines(earlier?.hits ?? [])
       const counts = new Map<number, number>()
       for (const { page } of pages) {
         const area = fields.areaOf(page)
@@ -88,9 +92,11 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
           ? pages
           : pages.filter(({ page }) => fields.areaOf(page) === only)
       const shown = chosen.slice(0, request.limit)
-      wanted = shown
-        .slice(0, showsEarly ? EXCERPTS : shown.length)
-        .flatMap(({ page }) => (texts.has(page) ? [] : [page]))
+      wanted = shown.flatMap(({ page }, index) => {
+        const isReserved = reserved.has(fields.entry(page)?.route ?? '')
+        const isWanted = !showsEarly || index < EXCERPTS || isReserved
+        return isWanted && !texts.has(page) ? [page] : []
+      })
       const matches = createMatcher(terms)
       return {
         query: request.query,
@@ -104,6 +110,7 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
                   data,
                   texts: texts.get(page.page),
                   expectsText: index < EXCERPTS,
+                  reserved: reserved.get(entry.route) ?? [],
                   matches,
                 }),
               ]
@@ -161,43 +168,58 @@ interface HitContext {
   texts: string[] | undefined
   /** The page's text will be added if it's missing. */
   expectsText: boolean
+  /** Addresses of sections with lines for excerpts. */
+  reserved: readonly string[]
   matches: Matcher
+}
+
+/** Sections whose lines for excerpts are still empty, by page. */
+function reservedLines(hits: readonly PageHit[]): Map<string, string[]> {
+  const isEmpty = ({ snippet }: SectionHit): boolean => snippet?.length === 0
+  return new Map(
+    hits
+      .filter(({ sections }) => sections.some(isEmpty))
+      .map(({ href, sections }) => [href, sections.filter(isEmpty).map((own) => own.href)]),
+  )
 }
 
 function hit(
   { page, sections }: RankedPage,
   entry: PageEntry,
-  { fields, data, texts, expectsText, matches }: HitContext,
+  { fields, data, texts, expectsText, reserved, matches }: HitContext,
 ): PageHit {
   const first = fields.firstSection[page] ?? 0
-  const anchors = anchorsOf(entry.sections)
+  const hrefs = anchorsOf(entry.sections).map((anchor) => `${entry.route}#${anchor}`)
   const best = sections[0]?.score ?? 0
   const area = entry.area === undefined ? undefined : data.areas[entry.area]
   const about = markText(entry.description ?? '', matches)
   const intro = texts?.[0] === undefined ? undefined : excerpt(texts[0], matches)
+  const sectionHit = (index: number): SectionHit => {
+    const text = texts?.[index + 1] ?? ''
+    const pending = expectsText ? [] : undefined
+    const content = text === '' ? subsectionsOf(entry.sections, index).join(' · ') : text
+    const found = texts && content !== '' && (excerpt(content, matches) ?? beginning(content))
+    const snippet = texts ? found || undefined : pending
+    return {
+      href: hrefs[index] ?? entry.route,
+      headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
+      ...((entry.sections[index]?.[0] ?? 0) > CODE_LEVEL && { isCode: true }),
+      ...(snippet && { snippet }),
+    }
+  }
+  const shown = sections
+    .filter(({ section, score }) => section !== first && score >= best * MIN_SECTION_SCORE)
+    .slice(0, SECTIONS)
+    .map(({ section }) => section - first - 1)
+  const others = reserved.map((href) => hrefs.indexOf(href)).filter((at) => !shown.includes(at))
   return {
     href: entry.route,
     title: markText(entry.title, matches),
     ...(entry.isCode && { isCode: true }),
     ...(area && { area }),
     snippet: about.some(({ marked }) => marked) || !intro ? about : intro,
-    sections: sections
-      .filter(({ section, score }) => section !== first && score >= best * MIN_SECTION_SCORE)
-      .slice(0, SECTIONS)
-      .map(({ section }): SectionHit => {
-        const index = section - first - 1
-        const text = texts?.[index + 1] ?? ''
-        const pending = expectsText ? [] : undefined
-        const content = text === '' ? subsectionsOf(entry.sections, index).join(' · ') : text
-        const found = texts && content !== '' && (excerpt(content, matches) ?? beginning(content))
-        const snippet = texts ? found || undefined : pending
-        return {
-          href: `${entry.route}#${anchors[index] ?? ''}`,
-          headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
-          ...((entry.sections[index]?.[0] ?? 0) > CODE_LEVEL && { isCode: true }),
-          ...(snippet && { snippet }),
-        }
-      }),
+    sections: shown.map(sectionHit),
+    ...(others.length > 0 && { earlierSections: others.map(sectionHit) }),
   }
 }
 

@@ -190,7 +190,8 @@ export function stableAnswer(shown: SearchAnswer, next: SearchAnswer): SearchAns
 
 function withExcerpts(shown: PageHit, better: PageHit | undefined): PageHit {
   if (!better) return shown
-  const snippets = new Map(better.sections.map(({ href, snippet = [] }) => [href, snippet]))
+  const known = [...better.sections, ...(better.earlierSections ?? [])]
+  const snippets = new Map(known.map(({ href, snippet = [] }) => [href, snippet]))
   return {
     ...shown,
     sections: shown.sections.map((section) => {

@@ -40,6 +40,8 @@ export interface PageHit {
   snippet: TextPart[]
   /** At most three sections, best first. Empty if the result is the page as a whole. */
   sections: SectionHit[]
+  /** Sections that an earlier answer has shown instead of these, because a reader may still be looking at them. */
+  earlierSections?: SectionHit[]
   /** The address needs a full page load (`externalUrlRegex`). */
   external?: boolean
 }

@@ -145,6 +145,20 @@ describe('an engine with a whole index', () => {
   })
 })
 
+test('an answer has the excerpts of sections that an earlier one has shown', () => {
+  const engine = engineOf([
+    page('/a', 'A', 'Text.', [section('Retries', 'Run again.'), section('Other', 'Retries, too.')]),
+  ])
+  const shown = { href: '/a#other', headings: [], snippet: [] }
+  const earlier = { hits: [{ href: '/a', title: [], snippet: [], sections: [shown] }] }
+  engine.addPage(0, { texts: ['Text.', 'Run again.', 'Nothing.'] })
+  const [hit] = engine.answer({ query: 'retries', limit: 5 }, earlier).hits
+  expect(hit?.sections.map(({ href }) => href)).toEqual(['/a#retries'])
+  expect(hit?.earlierSections?.map(({ href, snippet }) => [href, text(snippet)])).toEqual([
+    ['/a#other', 'Nothing.'],
+  ])
+})
+
 test('a row is marked as code only if its name is code', () => {
   const row = (heading: string, rest: object = {}) =>
     section(heading, 'Row.', { level: 7, ...rest })

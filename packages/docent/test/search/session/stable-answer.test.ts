@@ -44,6 +44,12 @@ test('excerpts fill only the lines that are reserved for them', () => {
   ])
 })
 
+test('a line of a section that the next answer replaces is filled, too', () => {
+  const shown = answer([page('/a', [section('/a#x', '')])])
+  const better = { ...page('/a', [section('/a#y', 'Y')]), earlierSections: [section('/a#x', 'X')] }
+  expect(stableAnswer(shown, answer([better])).hits).toEqual([page('/a', [section('/a#x', 'X')])])
+})
+
 test('the number of pages is limited', () => {
   const shown = answer([page('/a'), page('/b')])
   expect(hrefs(stableAnswer(shown, answer([page('/c'), page('/d')], 4)))).toEqual(['/a', '/b'])

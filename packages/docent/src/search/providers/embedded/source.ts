@@ -92,6 +92,7 @@ export function createIndexSource(
     const { version } = engine
     if (!isWanted()) return
     let answer = engine.answer(request)
+    const { hits: early } = answer
     const shards = engine.missingShards(request.query)
     if (shards.length > 0) {
       if (engine.showsEarly) onAnswer({ ...answer, final: false })
@@ -105,7 +106,7 @@ export function createIndexSource(
         if (content) engine.addShard(shard, content)
       })
       if (!isWanted()) return
-      answer = engine.answer(request)
+      answer = engine.answer(request, { hits: early })
     }
     const missing = engine.missingPages()
     // In a split index, pages can't be shown without their files. The visible ones are fetched first.
@@ -131,7 +132,7 @@ export function createIndexSource(
         const content = contents[index]
         if (content) engine.addPage(page, content)
       })
-      return engine.answer(request)
+      return engine.answer(request, { hits: early })
     }
   }
 
