@@ -163,7 +163,7 @@ export function finishTable(table: HtmlElement, finishing: Finishing): void {
   siblings[siblings.indexOf(table)] = region
   table.parent = region
   edits.insert(startTag.start, startTagOf(region))
-  for (const place of places) edits.insert(place, '<wbr>')
+  for (const { at, html } of places) edits.insert(at, html)
   edits.insert(endTag.end, '</div>')
 }
 

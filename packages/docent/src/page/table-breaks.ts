@@ -15,11 +15,17 @@ const SPACES: [breaks: Breaks, space: number, letter: number, around: number, le
   ['small', 286, 7.25, 12, 64],
 ]
 
-/** Where code may break in a table that's too wide, and below which width. Offsets refer to the source. */
+/** An element at which a line may break, and its offset in the source. */
+export interface BreakPlace {
+  at: number
+  html: string
+}
+
+/** Where code may break in a table that's too wide, and below which width. */
 export function tableBreaks(
   table: HtmlElement,
   source: string,
-): { breaks: Breaks; places: number[] } | undefined {
+): { breaks: Breaks; places: BreakPlace[] } | undefined {
   const breaks = tooWide(table)
   const places = breaks ? codePlaces(table, source) : []
   return breaks && places.length > 0 ? { breaks, places } : undefined
@@ -48,13 +54,16 @@ function tooWide(table: HtmlElement): Breaks | undefined {
 /** Other tables have breaks of their own, and React hydrates an island only if its markup is the same. */
 const LEFT_OUT = new Set(['table', 'docent-island'])
 
-function codePlaces(element: HtmlElement, source: string): number[] {
+function codePlaces(element: HtmlElement, source: string): BreakPlace[] {
   return elementsOf(element).flatMap((child) => {
     if (LEFT_OUT.has(child.name)) return []
     const { name, children, startTag, endTag } = child
     const isCode = name === 'code' && children.every(({ type }) => type === 'text')
     if (!isCode || !endTag) return codePlaces(child, source)
-    return placesIn(source.slice(startTag.end, endTag.start)).map((at) => startTag.end + at)
+    return placesIn(source.slice(startTag.end, endTag.start)).map(({ at, html }) => ({
+      at: startTag.end + at,
+      html,
+    }))
   })
 }
 
@@ -65,14 +74,16 @@ const LEAST = 6
 /** After a separator, and between the words of a name, but not in a character reference. */
 const PLACE = /(?<!&#?\w{0,31})(?:(?<=[/.,(=?:_])(?=[\w'"*$&[{:])|(?<=[a-z\d])(?=[A-Z]))/g
 
-function placesIn(code: string): number[] {
+function placesIn(code: string): BreakPlace[] {
   return [...code.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
     if (word.replace(/&#?\w+;/g, '"').length < LONG) return []
     let last = 0
     return [...word.matchAll(PLACE)].flatMap(({ index: at }) => {
       if (at - last < LEAST || word.length - at < LEAST) return []
       last = at
-      return [index + at]
+      // Names break only on phones (`tables.css`).
+      const isName = /\w/.test(word.charAt(at - 1))
+      return [{ at: index + at, html: isName ? '<wbr class="in-name">' : '<wbr>' }]
     })
   })
 }
