@@ -8,18 +8,18 @@ import type {
   RenderedPage,
 } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { categories } from '../page/category-entries.ts'
 import {
   articleWork,
+  categories,
   renderedPage,
-  routeTable,
   shownData,
   withPluginHeads,
 } from '../page/render-articles.ts'
 import { compileSources, type SourceFile } from '../page/compile-pages.ts'
 import { sourcesOf } from '../page/partials.ts'
-import type { ArticleData, Binding, CompileJob, RouteTable } from '../page/jobs.ts'
-import { workerContext, type Prepared } from '../page/prepare.ts'
+import { type ArticleData, type Binding, type CompileJob, workerContext } from '../page/jobs.ts'
+import { routeTable, type RouteTable } from '../page/resolve-href.ts'
+import type { Prepared } from '../page/prepare.ts'
 import type { ServerBundle } from '../page/page-content.ts'
 import { renderArticleJob } from '../page/render-jobs.ts'
 import { articleSheets, sheetFiles } from '../page/article-sheets.ts'

@@ -1,6 +1,15 @@
-import { posix } from '../shared/node/paths.ts'
-import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
+import { siteOrPackageFile } from '../config/configured-files.ts'
+import {
+  type CodeBlocksConfig,
+  type Config,
+  type MarkdownConfig,
+  ownSearch,
+} from '../config/index.ts'
+import { withHook } from '../config/plugins/run-hooks.ts'
 import type { ForeignComponents } from '../markdown/used-components.ts'
+import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
+import { join } from '../shared/node/paths.ts'
+import type { PluginBundle } from '../shared/records/bundles.ts'
 import type {
   Article,
   CategoryEntry,
@@ -10,9 +19,9 @@ import type {
   ShownSources,
 } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
-import { decodeSafely, isFileAddress, markdownPath } from '../shared/routes.ts'
 import type { DocumentAssets, DocumentInput } from './document.ts'
 import type { SiteParts } from './finish-article.ts'
+import { replacesElements } from './replaced-elements.ts'
 import { type SearchablePage } from '../shared/records/searchable-page.ts'
 
 /** What replaced components of the shell have to observe. */
@@ -47,6 +56,49 @@ export interface WorkerContext {
   siteParts: SiteParts
   /** Whether articles are kept with the terms that the embedded search index is made from. */
   countTerms: boolean
+}
+
+/** The data that the worker threads need. */
+export function workerContext(
+  config: Config,
+  cacheDir: string,
+  plugins: Pick<PluginBundle, 'file'>,
+): WorkerContext {
+  return {
+    siteDir: config.siteDir,
+    outside: [...config.outsideFolders],
+    staticDir: join(config.siteDir, config.staticDir),
+    baseUrl: config.baseUrl,
+    cacheDir,
+    outDir: join(config.siteDir, config.outDir),
+    codeBlocks: config.codeBlocks,
+    markdown: config.markdown,
+    include: config.include,
+    ...(config.foreignContent && { foreignComponents: config.foreignContent.components }),
+    keepsElements: replacesElements(config),
+    ...(plugins.file !== undefined && { pluginFile: plugins.file }),
+    headTags: config.headTags,
+    shell: shellRules(config),
+    siteParts: {
+      scriptAttributes: [...ARTICLE_SCRIPTS, ...config.articleScripts].map(
+        ({ attribute }) => attribute,
+      ),
+      articleStyles: config.articleStyles,
+      imageSources: withHook(config, 'imageSources').length > 0,
+    },
+    countTerms: ownSearch(config) !== undefined,
+  }
+}
+
+export function shellRules(config: Config): ShellRules {
+  const { contentSecurityPolicy: policy, components } = config
+  return {
+    // The policy has hashes of style sheets, so only a directive of their own can allow `style` attributes.
+    refusesStyles: policy !== false && !policy['style-src-attr']?.includes("'unsafe-inline'"),
+    ...(components.Footer !== undefined && {
+      footer: siteOrPackageFile(components.Footer, config, 'components.Footer'),
+    }),
+  }
 }
 
 /** Compiles one source file and stores the result in the cache under `key`. */
@@ -87,24 +139,6 @@ export interface ArticleJob {
 export type ArticleData = Omit<Article, 'html'> &
   Pick<RenderedPage, 'htmlHash' | 'parts' | 'ms'> &
   Pick<CompiledPage, 'environment'>
-
-/** Routes that links are resolved against. All articles of a locale share them. */
-export interface RouteTable {
-  /** Routes by source path, relative to the site folder. */
-  files: Record<string, string>
-  /** Routes with a Markdown copy. */
-  copies: string[]
-  /** Folders that links to files may be relative to, in addition to the page's, below the site folder. */
-  roots: string[]
-  /** Address of the folder with copies of files next to pages. */
-  assets: string
-  /** Base URL of the default locale. */
-  root: string
-  /** Files in the static folder. Only for other locales than the default one. */
-  statics: Readonly<Record<string, true>>
-  /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
-  allRelative: boolean
-}
 
 export interface ArticleBatch {
   jobs: ArticleJob[]
@@ -149,54 +183,6 @@ export interface DocumentBatch {
   site: SiteData
   assets: DocumentAssets
   buildId: string
-}
-
-/** Finds the routes of source files that a page's links name. */
-export interface RoutesOfSources {
-  /** By a path that was resolved relative to the page, but may be relative to the documentation folder. */
-  fromRoot: (path: string) => string | undefined
-  /** By a path relative to the page, or with a leading slash to the documentation folder or to the site's folder. */
-  ofLink: (path: string) => string | undefined
-}
-
-/** @param file path of the page, relative to the site folder */
-export function createRoutesOfSources(
-  file: string,
-  { files, roots, allRelative }: RouteTable,
-): RoutesOfSources {
-  const root = roots.find((root) => file.startsWith(`${root}/`) || file.includes(`/${root}/`))
-  const below = (written: string): string | undefined =>
-    root === undefined ? undefined : (files[posix.join(root, written)] ?? files[written])
-  return {
-    fromRoot: (path) =>
-      allRelative ? below(posix.relative(posix.dirname(file), path)) : undefined,
-    ofLink(path) {
-      const linkPath = decodeSafely(path)
-      return linkPath.startsWith('/')
-        ? below(linkPath.slice(1))
-        : files[posix.join(posix.dirname(file), linkPath)]
-    },
-  }
-}
-
-/**
- * Whether an address in a locale that isn't the default one is a file of the whole site: a static file, or an address
- * with an extension that isn't a page, because plugins create files after the pages. They can create one for each locale,
- * so a relative address is only a static file, unless the locale has its own one.
- */
-export function isSharedFile(
-  address: string,
-  { files, copies, statics, root }: RouteTable,
-  baseUrl: string,
-  isRelative: boolean,
-): boolean {
-  const path = decodeSafely(address)
-  const isStatic = Object.hasOwn(statics, path.slice(baseUrl.length))
-  if (isRelative && (!isStatic || Object.hasOwn(statics, path.slice(root.length)))) return false
-  // Only the list tells a static file without an extension from a page.
-  if (!isFileAddress(path)) return isStatic
-  const isCopy = copies.some((route) => markdownPath(route, baseUrl) === path)
-  return !isCopy && !Object.values(files).includes(path)
 }
 
 /** Runs work in threads, in batches that are small enough to keep all threads busy. */

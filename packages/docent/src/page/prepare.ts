@@ -1,9 +1,9 @@
 import { join } from '../shared/node/paths.ts'
 import { type DocentError, distinct, problemsIn, throwTogether } from '../errors/index.ts'
-import type { BundleContent, PluginBundle } from '../shared/records/bundles.ts'
+import type { BundleContent } from '../shared/records/bundles.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { type Config, ownSearch } from '../config/index.ts'
+import type { Config } from '../config/index.ts'
 import { addedPages } from '../content/plugin-pages.ts'
 import { loadContent, type LoadOptions, reloadFiles } from '../content/load-content.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
@@ -21,8 +21,7 @@ import {
   siteOrPackageFile,
 } from '../config/configured-files.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
-import { elementWarnings, replacesElements } from './replaced-elements.ts'
-import type { ShellRules, WorkerContext } from './jobs.ts'
+import { elementWarnings } from './replaced-elements.ts'
 import { interfaceContext } from '../content/pages-context.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
 import { isCategoryFile } from '../content/categories.ts'
@@ -228,48 +227,5 @@ function bundleContent(
     ...(mdxComponents !== undefined && { mdxComponents }),
     // A page can't use a style sheet that exports no names.
     modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
-  }
-}
-
-/** The data that the worker threads need. */
-export function workerContext(
-  config: Config,
-  cacheDir: string,
-  plugins: Pick<PluginBundle, 'file'>,
-): WorkerContext {
-  return {
-    siteDir: config.siteDir,
-    outside: [...config.outsideFolders],
-    staticDir: join(config.siteDir, config.staticDir),
-    baseUrl: config.baseUrl,
-    cacheDir,
-    outDir: join(config.siteDir, config.outDir),
-    codeBlocks: config.codeBlocks,
-    markdown: config.markdown,
-    include: config.include,
-    ...(config.foreignContent && { foreignComponents: config.foreignContent.components }),
-    keepsElements: replacesElements(config),
-    ...(plugins.file !== undefined && { pluginFile: plugins.file }),
-    headTags: config.headTags,
-    shell: shellRules(config),
-    siteParts: {
-      scriptAttributes: [...ARTICLE_SCRIPTS, ...config.articleScripts].map(
-        ({ attribute }) => attribute,
-      ),
-      articleStyles: config.articleStyles,
-      imageSources: withHook(config, 'imageSources').length > 0,
-    },
-    countTerms: ownSearch(config) !== undefined,
-  }
-}
-
-export function shellRules(config: Config): ShellRules {
-  const { contentSecurityPolicy: policy, components } = config
-  return {
-    // The policy has hashes of style sheets, so only a directive of their own can allow `style` attributes.
-    refusesStyles: policy !== false && !policy['style-src-attr']?.includes("'unsafe-inline'"),
-    ...(components.Footer !== undefined && {
-      footer: siteOrPackageFile(components.Footer, config, 'components.Footer'),
-    }),
   }
 }

@@ -1,22 +1,19 @@
-import { isBelow, join, relative } from '../shared/node/paths.ts'
 import { type Cache, cacheKey } from '../files/cache.ts'
 import { withArticle } from '../content/make-page-data.ts'
-import type { DocSet } from '../shared/records/content.ts'
+import { firstHref } from '../content/resolve-sidebars.ts'
 import type { CategoryEntry, CompiledPage, Page, RenderedPage } from '../shared/records/page.ts'
 import type { Config } from '../config/index.ts'
-import type { SiteData } from '../shared/records/site-data.ts'
+import type { SidebarItem, SiteData } from '../shared/records/site-data.ts'
 import { errors } from '../errors/index.ts'
 import { headsOf } from '../config/plugins/page-hooks.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
 import { tagHtml } from './document.ts'
-import { hasMarkdown } from './markdown-copy/markdown-copy.ts'
-import { filesBelow } from '../files/files-below.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
-import type { ArticleData, ArticleJob, Pool, RouteTable } from './jobs.ts'
+import type { ArticleData, ArticleJob, Pool } from './jobs.ts'
 import { isSameEnvironment } from './read-environment.ts'
-import { categories } from './category-entries.ts'
 import { pageProblems } from './compile-pages.ts'
 import { bindingsOf, isComplete, sourcesOf } from './partials.ts'
+import { routeTable } from './resolve-href.ts'
 import type { Plan } from '../content/plan-pages.ts'
 import { type Bundles } from '../shared/records/bundles.ts'
 
@@ -205,47 +202,44 @@ export function shownData(
   return JSON.stringify([visible, category, oldAnchors, above, below])
 }
 
-/** The routes that a locale's links are resolved against, by source path. */
-export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
-  const { siteDir, markdownPages } = config
-  const files: Record<string, string> = {}
-  const sets = config.docSets.filter((set) => set.locale === locale)
-  const copies: string[] = []
-  for (const page of pages) {
-    if (page.locale !== locale) continue
-    for (const name of namesOf(page.file, sets, siteDir)) files[name] ??= page.route
-    files[relative(siteDir, page.file)] = page.route
-    if (markdownPages && hasMarkdown(page)) copies.push(page.route)
-  }
-  const roots = sets.map(({ folder }) => folder)
-  const { baseUrl: root, staticDir } = config
-  const statics = locale === config.i18n.defaultLocale ? [] : filesBelow(join(siteDir, staticDir))
-  const assets = `${root}assets/`
-  return {
-    files,
-    copies,
-    roots,
-    assets,
-    root,
-    statics: Object.fromEntries(statics.map((name) => [name, true])),
-    allRelative: config.foreignContent !== undefined,
+/** React page that docent generates for categories. */
+const INDEX_PAGE = '@category-index'
+const COMPONENT = 'CategoryCards'
+
+/** Finds the entries of categories for pages that show them; empty for all other pages. */
+export function categories({
+  pages,
+  sidebars,
+}: Pick<Plan, 'pages' | 'sidebars'>): (
+  page: Page,
+  sources: readonly CompiledPage[],
+) => CategoryEntry[] {
+  // Most pages show no entries.
+  let descriptions: ReadonlyMap<string, string> | undefined
+  return (page, sources) => {
+    const shows =
+      page.reactPage === INDEX_PAGE ||
+      sources.some(({ components }) => components.some(({ name }) => name === COMPONENT))
+    const items = shows ? (sidebars.get(page.data.sidebarUrl ?? '')?.items ?? []) : []
+    return categoryItems(items, page.route).flatMap((item): CategoryEntry[] => {
+      const href = firstHref([item])
+      if (href === undefined || item.type === 'html') return []
+      const own = item.type === 'category' ? item.description : undefined
+      descriptions ??= new Map(pages.map(({ route, data }) => [route, data.description]))
+      const description = own ?? descriptions.get(href) ?? ''
+      return [{ label: item.label, href, ...(description !== '' && { description }) }]
+    })
   }
 }
 
-/**
- * The paths by which links can name a document, relative to the site's folder: its translation and its original,
- * although only one of them is a page in a locale.
- */
-function namesOf(file: string, sets: readonly DocSet[], siteDir: string): string[] {
-  return sets.flatMap(({ dir, overlayDir }) => {
-    const folderOfFile = [overlayDir, dir].find(
-      (folder) => folder !== undefined && isBelow(file, folder),
-    )
-    if (folderOfFile === undefined || overlayDir === undefined) return []
-    const path = relative(folderOfFile, file)
-    const other = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
-    return [dir, overlayDir].flatMap((folder) =>
-      [path, other].map((name) => relative(siteDir, join(folder, name))),
-    )
-  })
+/** Items in the category that the page belongs to, as the category's page or as an entry, without the page itself. */
+function categoryItems(items: readonly SidebarItem[], route: string): readonly SidebarItem[] {
+  for (const item of items) {
+    if (item.type !== 'category') continue
+    if (item.href === route) return item.items
+    const inside = categoryItems(item.items, route)
+    if (inside.length > 0) return inside
+  }
+  const isPage = (item: SidebarItem): boolean => item.type === 'link' && item.href === route
+  return items.some(isPage) ? items.filter((item) => !isPage(item)) : []
 }

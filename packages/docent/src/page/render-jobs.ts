@@ -14,19 +14,12 @@ import { withImageSources } from './picture-elements.ts'
 import { replacedMeanings } from './own-head.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
 import { linkAddress } from '../shared/routes.ts'
-import { resolveHref } from './resolve-href.ts'
+import { hrefResolver, type RouteTable } from './resolve-href.ts'
 import { isReplacementFailed, type ReplacementFailed } from './failed-replacement.ts'
 import type { ShellHtml, ShellInput } from './render-shell.tsx'
 import { isStateOutsideIsland } from './hooks-outside-islands.tsx'
 import type { AllMessages } from '../shared/messages/build-messages.ts'
-import {
-  type ArticleJob,
-  createRoutesOfSources,
-  isSharedFile,
-  type DocumentJob,
-  type RouteTable,
-  type ShellRules,
-} from './jobs.ts'
+import type { ArticleJob, DocumentJob, ShellRules } from './jobs.ts'
 import { withinStack } from './page-text.ts'
 
 export interface ArticleTools extends ContentTools {
@@ -53,7 +46,8 @@ export async function renderArticleJob(
   const unknown = checkComponents(job.sources, componentNames)
   if (unknown) throw unknown
   try {
-    const routesOfSources = createRoutesOfSources(relative(siteDir, file), tools.routes)
+    const location = { route: page.route, baseUrl: site.baseUrl }
+    const resolveHref = hrefResolver(relative(siteDir, file), location, tools.routes)
     const render = async (toc: readonly TocEntry[]): Promise<FinishedArticle> => {
       const rendered = bundle.renderArticle({
         Content: contentOf(job, tools, toc),
@@ -77,18 +71,7 @@ export async function renderArticleJob(
         hasOtherHeading: page.isTitled === true && !beginsWithTitle(rendered.html),
         messages,
         siteParts: tools.siteParts,
-        resolveHref: (href: string) =>
-          resolveHref(href, {
-            route: page.route,
-            baseUrl: site.baseUrl,
-            root: tools.routes.root,
-            isSharedFile: (address, isRelative) =>
-              isSharedFile(address, tools.routes, site.baseUrl, isRelative),
-            assets: tools.routes.assets,
-            routeOfFile: (path) => tools.routes.files[path],
-            routeFromRoot: routesOfSources.fromRoot,
-            routeOfLink: routesOfSources.ofLink,
-          }),
+        resolveHref,
         address: (href: string) => linkAddress(href, site.addresses),
       }
       return withinStack(file, () => finishArticle(html, rendered.islands, options))

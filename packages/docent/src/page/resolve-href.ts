@@ -1,7 +1,107 @@
+import { filesBelow } from '../files/files-below.ts'
+import type { Config } from '../config/index.ts'
+import { isBelow, join, posix, relative } from '../shared/node/paths.ts'
 import { FILE_SCHEME } from '../shared/page-marks.ts'
-import { cleanPath, decodeSafely, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
+import type { DocSet } from '../shared/records/content.ts'
+import type { Page } from '../shared/records/page.ts'
+import {
+  cleanPath,
+  decodeSafely,
+  isExternal,
+  isFileAddress,
+  joinRoute,
+  markdownPath,
+  splitHref,
+} from '../shared/routes.ts'
+import { hasMarkdown } from './markdown-copy/markdown-copy.ts'
 
-export interface HrefContext {
+/** Routes that links are resolved against. All articles of a locale share them. */
+export interface RouteTable {
+  /** Routes by source path, relative to the site folder. */
+  files: Record<string, string>
+  /** Routes with a Markdown copy. */
+  copies: string[]
+  /** Folders that links to files may be relative to, in addition to the page's, below the site folder. */
+  roots: string[]
+  /** Address of the folder with copies of files next to pages. */
+  assets: string
+  /** Base URL of the default locale. */
+  root: string
+  /** Files in the static folder. Only for other locales than the default one. */
+  statics: Readonly<Record<string, true>>
+  /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
+  allRelative: boolean
+}
+
+/** The routes that a locale's links are resolved against, by source path. */
+export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
+  const { siteDir, markdownPages } = config
+  const files: Record<string, string> = {}
+  const sets = config.docSets.filter((set) => set.locale === locale)
+  const copies: string[] = []
+  for (const page of pages) {
+    if (page.locale !== locale) continue
+    for (const name of namesOf(page.file, sets, siteDir)) files[name] ??= page.route
+    files[relative(siteDir, page.file)] = page.route
+    if (markdownPages && hasMarkdown(page)) copies.push(page.route)
+  }
+  const roots = sets.map(({ folder }) => folder)
+  const { baseUrl: root, staticDir } = config
+  const statics = locale === config.i18n.defaultLocale ? [] : filesBelow(join(siteDir, staticDir))
+  const assets = `${root}assets/`
+  return {
+    files,
+    copies,
+    roots,
+    assets,
+    root,
+    statics: Object.fromEntries(statics.map((name) => [name, true])),
+    allRelative: config.foreignContent !== undefined,
+  }
+}
+
+/**
+ * The paths by which links can name a document, relative to the site's folder: its translation and its original,
+ * although only one of them is a page in a locale.
+ */
+function namesOf(file: string, sets: readonly DocSet[], siteDir: string): string[] {
+  return sets.flatMap(({ dir, overlayDir }) => {
+    const folderOfFile = [overlayDir, dir].find(
+      (folder) => folder !== undefined && isBelow(file, folder),
+    )
+    if (folderOfFile === undefined || overlayDir === undefined) return []
+    const path = relative(folderOfFile, file)
+    const other = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
+    return [dir, overlayDir].flatMap((folder) =>
+      [path, other].map((name) => relative(siteDir, join(folder, name))),
+    )
+  })
+}
+
+/**
+ * Resolves the links of a page.
+ * @param file path of the page, relative to the site folder
+ */
+export function hrefResolver(
+  file: string,
+  { route, baseUrl }: Pick<HrefContext, 'route' | 'baseUrl'>,
+  table: RouteTable,
+): (href: string) => string {
+  const { fromRoot, ofLink } = routesOfSources(file, table)
+  const context: HrefContext = {
+    route,
+    baseUrl,
+    root: table.root,
+    isSharedFile: (address, isRelative) => isSharedFile(address, table, baseUrl, isRelative),
+    assets: table.assets,
+    routeOfFile: (path) => table.files[path],
+    routeFromRoot: fromRoot,
+    routeOfLink: ofLink,
+  }
+  return (href) => resolveHref(href, context)
+}
+
+interface HrefContext {
   /** Route of the page with the link. */
   route: string
   /** Base URL of the page's locale. */
@@ -57,4 +157,49 @@ export function resolveHref(href: string, context: HrefContext): string {
   const isFile = (isLocal || based !== clean) && context.isSharedFile?.(based, isLocal) === true
   const shared = isLocal ? joinRoute(root, clean.slice(context.baseUrl.length)) : below(root, clean)
   return `${isFile ? shared : based}${search}${hash}`
+}
+
+/** Finds the routes of source files that a page's links name. */
+interface RoutesOfSources {
+  /** By a path that was resolved relative to the page, but may be relative to the documentation folder. */
+  fromRoot: (path: string) => string | undefined
+  /** By a path relative to the page, or with a leading slash to the documentation folder or to the site's folder. */
+  ofLink: (path: string) => string | undefined
+}
+
+/** @param file path of the page, relative to the site folder */
+function routesOfSources(file: string, { files, roots, allRelative }: RouteTable): RoutesOfSources {
+  const root = roots.find((root) => file.startsWith(`${root}/`) || file.includes(`/${root}/`))
+  const below = (written: string): string | undefined =>
+    root === undefined ? undefined : (files[posix.join(root, written)] ?? files[written])
+  return {
+    fromRoot: (path) =>
+      allRelative ? below(posix.relative(posix.dirname(file), path)) : undefined,
+    ofLink(path) {
+      const linkPath = decodeSafely(path)
+      return linkPath.startsWith('/')
+        ? below(linkPath.slice(1))
+        : files[posix.join(posix.dirname(file), linkPath)]
+    },
+  }
+}
+
+/**
+ * Whether an address in a locale that isn't the default one is a file of the whole site: a static file, or an address
+ * with an extension that isn't a page, because plugins create files after the pages. They can create one for each locale,
+ * so a relative address is only a static file, unless the locale has its own one.
+ */
+function isSharedFile(
+  address: string,
+  { files, copies, statics, root }: RouteTable,
+  baseUrl: string,
+  isRelative: boolean,
+): boolean {
+  const path = decodeSafely(address)
+  const isStatic = Object.hasOwn(statics, path.slice(baseUrl.length))
+  if (isRelative && (!isStatic || Object.hasOwn(statics, path.slice(root.length)))) return false
+  // Only the list tells a static file without an extension from a page.
+  if (!isFileAddress(path)) return isStatic
+  const isCopy = copies.some((route) => markdownPath(route, baseUrl) === path)
+  return !isCopy && !Object.values(files).includes(path)
 }

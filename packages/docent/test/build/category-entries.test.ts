@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/shared/records/page.ts'
 import type { SidebarItem } from '../../src/shared/records/site-data.ts'
-import { categories } from '../../src/page/category-entries.ts'
+import { categories } from '../../src/page/render-articles.ts'
 
 /** The cards on the generated page of a category with these items. */
 function cardsOf(items: SidebarItem[]): unknown {

@@ -19,7 +19,6 @@ import type {
   ArticleData,
   CompileJob,
   DocumentBatch,
-  RouteTable,
   SearchJob,
   WorkerContext,
 } from '../../page/jobs.ts'
@@ -28,6 +27,7 @@ import type { JobProblems } from './pool.ts'
 import { recordEnvironment } from '../../page/read-environment.ts'
 import type { ServerBundle } from '../../page/page-content.ts'
 import { renderArticleJob, renderDocumentJob } from '../../page/render-jobs.ts'
+import type { RouteTable } from '../../page/resolve-href.ts'
 import { createSourceCompiler } from '../../page/source-compiler.ts'
 
 type Watched<Batch> = Batch & { watch: BatchWatch }
