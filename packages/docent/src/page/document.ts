@@ -1,4 +1,4 @@
-import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
+import { escapeHtml, escapeText, type HeadTag, jsonForScript, tagHtml } from '../shared/html.ts'
 import { buildMessage } from '../shared/messages/build-messages.ts'
 import { formatMessage } from '../shared/messages/messages.ts'
 import type { PageData } from '../shared/records/page-data.ts'
@@ -34,10 +34,10 @@ export interface DocumentInput {
   /** ID of the document's build. A tab compares it with the ID of everything that it loads later. */
   buildId: string
   /** HTML that the article adds to the head. */
+  articleHead?: string
   /** A plugin's data for search engines. */
   pluginData?: PageData['structuredData']
-  articleHead?: string
-  headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
+  headTags: readonly HeadTag[]
 }
 
 /**
@@ -153,18 +153,6 @@ function programsNote({ markdownPages, url, locales, defaultLocale, messages }: 
   const list = `${url}${root.baseUrl}llms.txt`
   const text = formatMessage(buildMessage(messages, 'programs.index'), { url: list })
   return `<p hidden>${escapeText(text)}</p>`
-}
-
-/** An element of the head. */
-export function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {
-  const text = Object.entries(attributes)
-    .filter(([, value]) => value !== false)
-    .map(([name, value]) =>
-      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
-    )
-    .join('')
-  const isVoid = ['meta', 'link', 'base'].includes(tag)
-  return isVoid ? `<${tag}${text}>` : `<${tag}${text}>${html ?? ''}</${tag}>`
 }
 
 /** Without JavaScript, shows content that scripts would reveal and hides controls that need scripts. */

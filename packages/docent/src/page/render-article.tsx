@@ -8,9 +8,8 @@ import type { SiteData } from '../shared/records/site-data.ts'
 import { PageContext, SiteContext } from '../theme/context.ts'
 import { CategoryContext } from '../theme/parts/Cards.tsx'
 import { type ReplacedComponent, RenderingContext } from '../theme/replacement.tsx'
-import { naming } from './failed-replacement.ts'
 import { type MdxComponents, MdxComponentsContext } from './evaluate.tsx'
-import { NoteStateContext, WithoutState } from './hooks-outside-islands.tsx'
+import { naming, NoteStateContext, WithoutState } from './component-errors.ts'
 
 // Private-use characters, which can't occur in a page and which React doesn't escape.
 const OPEN = '\uE000'

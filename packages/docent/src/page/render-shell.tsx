@@ -5,7 +5,7 @@ import { splitHref } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { PageMetadata } from '../theme/PageMetadata/PageMetadata.tsx'
 import { RenderingContext } from '../theme/replacement.tsx'
-import { naming } from './failed-replacement.ts'
+import { naming } from './component-errors.ts'
 
 export interface ShellInput {
   site: SiteData

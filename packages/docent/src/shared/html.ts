@@ -16,6 +16,25 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 }
 
+export interface HeadTag {
+  tag: string
+  attributes?: Record<string, string | boolean>
+  /** Content, which is written without escaping. */
+  html?: string
+}
+
+/** An element of the head. */
+export function tagHtml({ tag, attributes = {}, html }: HeadTag): string {
+  const text = Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
+    )
+    .join('')
+  const isVoid = ['meta', 'link', 'base'].includes(tag)
+  return isVoid ? `<${tag}${text}>` : `<${tag}${text}>${html ?? ''}</${tag}>`
+}
+
 /** Serializes data for a `<script type="application/json">` element, without any `</script>` that would end it. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { styleAttributeSheet } from '../../../src/page/article-sheets.ts'
+import { styleAttributeSheet } from '../../src/page/page-styles.ts'
 
 const rules = async (...texts: string[]): Promise<string[]> =>
   (await styleAttributeSheet(texts)).trim().split('\n')

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { formatError } from '../../../src/errors/index.ts'
-import { articleSheets } from '../../../src/page/article-sheets.ts'
+import { formatError } from '../../src/errors/index.ts'
+import { articleSheets } from '../../src/page/page-styles.ts'
 
 /** The content of a style sheet, or the error message for its author. */
 async function resultOf(css: string, isForeign = false): Promise<string | undefined> {
