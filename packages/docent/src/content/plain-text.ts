@@ -23,7 +23,7 @@ export function plainText(
 ): string {
   const source = (isMdx ? withoutExpressions(block) : block)
     .slice(0, READ)
-    // The compiler reads these characters as text, too (see `literal-syntax.ts`).
+    // The compiler reads these characters as text, too (see `normalize-syntax.ts`).
     .replace(/(?<![~\\])~(?!~)/g, '\\~')
     .replace(/\\\{(?=#)/g, '&#123;')
   const features = { gfm: true, headingAttributes: true }

@@ -1,3 +1,5 @@
+import type { ErrorLocation } from '../errors/index.ts'
+
 /** Comments, elements with raw text, and tags. */
 const PARTS =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi
@@ -34,4 +36,17 @@ export function editAttributes(
       return `<${name}${edited}>`
     },
   )
+}
+
+/** Location of a character in raw HTML. */
+export function locationIn(
+  html: string,
+  at: number,
+  start: { line: number; column: number } | undefined,
+  source: string,
+): ErrorLocation {
+  const before = html.slice(0, at).split('\n')
+  const line = (start?.line ?? 1) + before.length - 1
+  const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? (start?.column ?? 1) : 1)
+  return { source, line, column }
 }

@@ -1,7 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { ErrorLocation } from '../errors/index.ts'
 import { measureImage } from '../files/image-size.ts'
-import { editAttributes } from './html-attributes.ts'
+import { editAttributes, locationIn } from './html-attributes.ts'
 import { isMediaAttribute, mediaAt, mediaAttribute, type MediaOptions } from './media.ts'
 
 /**
@@ -103,19 +102,6 @@ const placeOf = ({ position }: Readonly<JsxElement>): string =>
 
 function isJsx(node: object): node is JsxElement {
   return 'type' in node && String(node.type).startsWith('mdxJsx') && 'attributes' in node
-}
-
-/** Location of a character in raw HTML. */
-export function locationIn(
-  html: string,
-  at: number,
-  start: { line: number; column: number } | undefined,
-  source: string,
-): ErrorLocation {
-  const before = html.slice(0, at).split('\n')
-  const line = (start?.line ?? 1) + before.length - 1
-  const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? (start?.column ?? 1) : 1)
-  return { source, line, column }
 }
 
 const DEFINITION = /^[ \t>]*\[((?:\\.|[^\\[\]])+)\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*)>|(\S+))/gm

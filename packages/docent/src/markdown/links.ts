@@ -9,8 +9,7 @@ import { pathFrom } from '../files/paths.ts'
 import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/records/page.ts'
 import { FILE_SCHEME } from '../shared/page-marks.ts'
 import { decodeSafely, isExternal, isRooted, isScriptAddress, splitHref } from '../shared/routes.ts'
-import { type EditAttribute, editAttributes } from './html-attributes.ts'
-import { locationIn } from './images.ts'
+import { type EditAttribute, editAttributes, locationIn } from './html-attributes.ts'
 
 export interface LinkOptions {
   file: string

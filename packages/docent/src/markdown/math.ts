@@ -3,7 +3,8 @@ import { errors } from '../errors/index.ts'
 import type { PageWarning } from '../shared/records/page.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { sourceOf } from './node-source.ts'
-import { optionalPackage, staticHtml } from './optional-package.ts'
+import { optionalPackage } from './optional-package.ts'
+import { staticHtml } from './page-code.ts'
 
 /** Why formulas are text, and how that changes. */
 export const MATH_OFF = {

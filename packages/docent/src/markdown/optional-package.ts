@@ -1,6 +1,4 @@
-import type { MdxJsxFlowElement } from 'satteri'
 import { type ErrorLocation, errors } from '../errors/index.ts'
-import { STATIC } from '../shared/page-marks.ts'
 
 /**
  * Loads an optional package.
@@ -16,15 +14,5 @@ export async function optionalPackage<Module>(
     const { code, message } = cause as NodeJS.ErrnoException
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${name}'`)) throw cause
     throw errors.missingPackage({ ...location, name, option, cause })
-  }
-}
-
-/** A tree node with finished HTML, which isn't processed as Markdown or JSX. */
-export function staticHtml(html: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: STATIC,
-    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
-    children: [],
   }
 }

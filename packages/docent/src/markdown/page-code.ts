@@ -4,7 +4,7 @@ import type {
   ImportDeclaration,
   Program,
 } from 'estree'
-import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
+import { defineHastPlugin, type HastPluginDefinition, type MdxJsxFlowElement } from 'satteri'
 import type { PageImport } from '../shared/records/page.ts'
 import { EXPORT_ALL, STATIC } from '../shared/page-marks.ts'
 
@@ -147,4 +147,14 @@ function undeclaredTags(compiled: string): string[] {
         'u',
       ).test(others),
   )
+}
+
+/** A tree node with finished HTML, which isn't processed as Markdown or JSX. */
+export function staticHtml(html: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: STATIC,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
+    children: [],
+  }
 }

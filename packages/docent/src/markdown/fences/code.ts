@@ -15,7 +15,7 @@ import {
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
 import { type FenceForm, otherMarks, ownForm } from './other-forms.ts'
-import { staticHtml } from '../optional-package.ts'
+import { staticHtml } from '../page-code.ts'
 
 const LANGUAGE_LABEL: Record<string, string> = {
   js: 'JavaScript',

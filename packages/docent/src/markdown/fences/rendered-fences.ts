@@ -6,7 +6,7 @@ import { messagePlaceholder } from '../../shared/messages/placeholders.ts'
 import { fingerprint } from '../../shared/node/hash.ts'
 import { FENCE_LANGUAGE, FENCE_SOURCE } from '../../shared/markup.ts'
 import type { PageWarning } from '../../shared/records/page.ts'
-import { staticHtml } from '../optional-package.ts'
+import { staticHtml } from '../page-code.ts'
 import type { SiteFence } from '../site-plugins.ts'
 
 type Render = (fence: Fence) => FenceResult | Promise<FenceResult>
