@@ -1,3 +1,4 @@
+import { errors } from '../errors/index.ts'
 import { join } from '../shared/node/paths.ts'
 import type { DocSet } from '../shared/records/content.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -54,4 +55,11 @@ function docSet(
     ...(docs.exclude.length > 0 && { exclude: docs.exclude }),
     badge: options?.badge ?? versionNames(docs).length > 1,
   }
+}
+
+/** Configuration of a set's docs instance. */
+export function docsConfig({ docs: all }: Pick<DocsSource, 'docs'>, set: DocSet): DocsConfig {
+  const docs = all.find((instance) => instance.id === set.docsId)
+  if (!docs) throw errors.missingDocsData({ id: set.docsId })
+  return docs
 }

@@ -9,6 +9,7 @@ import {
   type ResolvedSidebar,
 } from '../shared/records/content.ts'
 import type { LocaleInfo } from '../shared/records/site-data.ts'
+import { docsConfig } from '../config/doc-sets.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, problemsIn, throwTogether } from '../errors/index.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
@@ -156,13 +157,6 @@ function isSameBesidesText(doc: SourceDoc, before: SourceDoc | undefined): boole
   const dataOf = ({ hash: _, set: __, description: ___, ...rest }: SourceDoc): string =>
     JSON.stringify(rest)
   return doc === before || (before !== undefined && dataOf(doc) === dataOf(before))
-}
-
-/** Configuration of a set's docs instance. */
-export function docsConfig(config: Config, set: DocSet): DocsConfig {
-  const docs = config.docs.find((instance) => instance.id === set.docsId)
-  if (!docs) throw errors.missingDocsData({ id: set.docsId })
-  return docs
 }
 
 /** An instance's sidebars for a set's locale, with the base URL in their addresses. */

@@ -1,6 +1,6 @@
 import { isBelow } from '../shared/node/paths.ts'
 import type { Article } from '../shared/records/page.ts'
-import type { FeedLink, PageData } from '../shared/records/page-data.ts'
+import type { PageData } from '../shared/records/page-data.ts'
 import {
   type SourceDoc,
   SEARCH_PAGE,
@@ -9,9 +9,9 @@ import {
   type LoadedSet,
   type ReactPage,
 } from '../shared/records/content.ts'
+import { docsConfig } from '../config/doc-sets.ts'
 import type { Config } from '../config/index.ts'
 import { feedsOfPage, neighbors, sidebarOf } from './neighbors.ts'
-import { docsConfig } from './load-content.ts'
 
 /** The same document in other versions and locales. */
 export interface Alternates {
@@ -115,7 +115,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     wrapperClass: frontMatter.wrapper_class,
     schemaType: frontMatter.schema_type,
     ...alternates,
-    feeds: feedLinks(doc.route, doc.set.locale, config),
+    feeds: feedsOfPage(doc.route, doc.set.locale, config),
     extra: Object.keys(doc.extra).length > 0 ? doc.extra : undefined,
   })
 }
@@ -159,7 +159,7 @@ export function indexPageData({
       ? (sidebar?.breadcrumbs.get(index.route) ?? [])
       : [],
     ...alternates,
-    feeds: feedLinks(index.route, set.set.locale, config),
+    feeds: feedsOfPage(index.route, set.set.locale, config),
   })
 }
 
@@ -189,7 +189,7 @@ export function reactPageData(page: ReactPage, config: Config, alternates: Alter
     wrapperClass: undefined,
     unlisted: undefined,
     ...alternates,
-    feeds: page.id === '404' ? undefined : feedLinks(page.route, page.locale, config),
+    feeds: page.id === '404' ? undefined : feedsOfPage(page.route, page.locale, config),
   }
 }
 
@@ -212,11 +212,6 @@ export function withArticle(
     wrapperClass: reactData.wrapperClass,
     unlisted: reactData.unlisted,
   })
-}
-
-function feedLinks(route: string, locale: string, config: Config): FeedLink[] | undefined {
-  const links = feedsOfPage(route, locale, config)
-  return links.length === 0 ? undefined : links
 }
 
 function dropUndefined<T extends object>(record: T): T {

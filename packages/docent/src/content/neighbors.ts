@@ -45,16 +45,17 @@ export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
   return { previous: pick(prev, -1), next: pick(next, 1) }
 }
 
-/** The feeds that are linked in a page's head. */
-export function feedsOfPage(route: string, locale: string, config: Config): FeedLink[] {
+/** The feeds that are linked in a page's head, if there are any. */
+export function feedsOfPage(route: string, locale: string, config: Config): FeedLink[] | undefined {
   const base = localeOf(config, locale).baseUrl
   const isBelow = (page: string): boolean => {
     const start = joinRoute(base, page)
     return page === '/' ? route === start : route === start || route.startsWith(`${start}/`)
   }
-  return config.feeds
+  const links = config.feeds
     .filter(({ pages }) => pages === undefined || pages.some(isBelow))
     .map(({ path, title }) => ({ title, href: joinRoute(config.baseUrl, path) }))
+  return links.length === 0 ? undefined : links
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '../../config/index.ts'
-import { docsConfig } from '../../content/load-content.ts'
+import { docsConfig } from '../../config/doc-sets.ts'
 import { frontMatterParser } from '../../content/front-matter.ts'
 import { gitHistory, historyOf, type Remember } from '../../content/git-history.ts'
 import { type DictionaryState, labelState, messageState } from '../../content/translations.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCache, type Cache } from '../../src/files/cache.ts'
-import { openSourceMemory } from '../../src/files/source-memory.ts'
+import { openSourceMemory } from '../../src/files/memory.ts'
 
 let dir: string
 let cache: Cache
