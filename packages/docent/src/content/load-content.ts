@@ -91,6 +91,8 @@ function usesHistory(config: Config, set: DocSet): boolean {
 export interface Reloaded {
   content: Content
   faults: unknown[]
+  /** Whether only text has changed, so that all sidebars and neighbors stay the same. */
+  isTextOnly: boolean
 }
 
 /**
@@ -104,6 +106,7 @@ export async function reloadFiles(
   config: Config,
 ): Promise<Reloaded> {
   const faults: unknown[] = []
+  let isTextOnly = true
   const attempt = async <T>(read: Promise<T>, before: T): Promise<T> => {
     try {
       return await read
@@ -140,13 +143,14 @@ export async function reloadFiles(
     )
     if (!hasCategories && docs.every((doc, at) => isSameBesidesText(doc, loaded.docs[at])))
       return { ...loaded, docs, byId: docsById(docs) }
+    isTextOnly = false
     const categories = hasCategories
       ? await attempt(readCategories(set, docs), loaded.categories)
       : loaded.categories
     return resolveSet({ ...loaded, docs, categories }, content, config)
   }
   const sets = await Promise.all(content.sets.map(reload))
-  return { content: { ...content, sets }, faults }
+  return { content: { ...content, sets }, faults, isTextOnly }
 }
 
 /**

@@ -24,7 +24,6 @@ import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import { elementWarnings } from './replaced-elements.ts'
 import { interfaceContext } from '../content/pages-context.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
-import { isCategoryFile } from '../content/categories.ts'
 import { unreadFiles } from '../content/unread-files.ts'
 
 /** The content of the site's files. */
@@ -112,11 +111,6 @@ export function assemble(config: Config, sources: Sources): Prepared {
   return { ...sources, config, plan, sites, bundle: bundleContent(config, sources, sites, plan) }
 }
 
-/** Whether content is read from a file: a document, a partial, or a category file. */
-export function isContentFile(file: string): boolean {
-  return /\.mdx?$/.test(file) || isCategoryFile(file)
-}
-
 /**
  * Updates the content after documents, partials, and category files were saved. Only these are read again.
  * @returns also the errors of files whose previous version stays in use
@@ -128,42 +122,52 @@ export async function prepareAgain(
 ): Promise<{ prepared: Prepared; faults: unknown[] }> {
   const contents = new Map<string, Content>()
   const faults: unknown[] = []
+  let isTextOnly = true
+  const saved = new Set(files)
   for (const [locale, content] of before.contents) {
-    const reloaded = await reloadFiles(content, new Set(files), config)
+    const reloaded = await reloadFiles(content, saved, config)
     contents.set(locale, reloaded.content)
     faults.push(...reloaded.faults)
+    isTextOnly &&= reloaded.isTextOnly
   }
-  const imports = new Map([...before.imports, ...scanImports(files, config)])
-  return { prepared: assembleAgain(config, before, { ...before, contents, imports }), faults }
+  const imports = scanImports(files, config)
+  const sources = { ...before, contents, imports: new Map([...before.imports, ...imports]) }
+  const hasSameModules = [...imports].every(
+    ([file, modules]) => JSON.stringify(before.imports.get(file)) === JSON.stringify(modules),
+  )
+  const plan =
+    isTextOnly && hasSameModules ? planWithTexts(config, before, contents, saved) : undefined
+  return { prepared: plan ? { ...sources, plan } : assemble(config, sources), faults }
 }
 
-/** Plans the pages again. If only their text has changed, the plan and the bundle stay the same. */
-function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
-  const js = JSON.stringify
-  const docs = docsByFile(sources.contents)
-  const known = docsByFile(before.contents)
-  const isSame =
-    js([...before.imports]) === js([...sources.imports]) &&
-    [...sources.contents].every(([locale, { sets }]) =>
-      sets.every((set, at) => set.sidebars === before.contents.get(locale)?.sets[at]?.sidebars),
-    ) &&
-    // A plugin may derive other data from a page's description.
-    (withHook(config, 'page').length === 0 ||
-      [...docs].every(([file, { description }]) => known.get(file)?.description === description))
-  if (!isSame) return assemble(config, sources)
-  const pages = before.plan.pages.map((page) => {
+/** The plan with the new texts of documents. `undefined` if a plugin may derive other data from a page's description. */
+function planWithTexts(
+  config: Config,
+  { contents, plan }: Prepared,
+  newContents: Sources['contents'],
+  saved: ReadonlySet<string>,
+): Plan | undefined {
+  const before = docsByFile(contents, saved)
+  const docs = docsByFile(newContents, saved)
+  const isDescribed = ({ file, description }: SourceDoc): boolean =>
+    before.get(file)?.description === description
+  if (withHook(config, 'page').length > 0 && ![...docs.values()].every(isDescribed))
+    return undefined
+  const pages = plan.pages.map((page) => {
     const doc = docs.get(page.file)
     if (page.hash === undefined || !doc || doc.hash === page.hash) return page
-    const isDescribed = known.get(page.file)?.description === doc.description
-    const data = isDescribed ? page.data : { ...page.data, description: doc.description }
+    const data = isDescribed(doc) ? page.data : { ...page.data, description: doc.description }
     return { ...page, hash: doc.hash, data }
   })
-  return { ...before, ...sources, plan: { ...before.plan, pages } }
+  return { ...plan, pages }
 }
 
-function docsByFile(contents: Sources['contents']): Map<string, SourceDoc> {
+function docsByFile(
+  contents: Sources['contents'],
+  files: ReadonlySet<string>,
+): Map<string, SourceDoc> {
   const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
-  return new Map(docs.map((doc) => [doc.file, doc]))
+  return new Map(docs.filter(({ file }) => files.has(file)).map((doc) => [doc.file, doc]))
 }
 
 /** The content of the bundle with modules that were found when the pages were compiled. */
