@@ -47,6 +47,11 @@ export function isCategoryFile(file: string): boolean {
   return /[\\/]_category_\.(?:json|ya?ml)$/.test(file)
 }
 
+/** Whether content is read from a file: a document, a partial, or a category file. */
+export function isContentFile(file: string): boolean {
+  return /\.mdx?$/.test(file) || isCategoryFile(file)
+}
+
 /**
  * Reads a folder's category file. Returns `{}` if the folder has none.
  * @throws DocentError with the file and the invalid key

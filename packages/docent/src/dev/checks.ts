@@ -8,10 +8,10 @@ import { anchorRoute } from '../page/checks/check-links.ts'
 import { checkState } from '../page/checks/check-state.ts'
 import { pageImages } from '../page/prepare.ts'
 import { cleanPath, decodeSafely, splitHref } from '../shared/routes.ts'
-import type { Problems, ShowPage } from './problems.ts'
+import type { Problems } from './problems.ts'
 import { createdFiles, pluginFindings, type PluginSiteOptions } from './plugin-site.ts'
 import type { LivePage } from './render-pages.ts'
-import type { SiteState } from './site-state.ts'
+import type { ShowPage, SiteState } from './site-state.ts'
 
 /** Checks in the background: what a build would report about pages. */
 export interface Checks {
@@ -80,7 +80,7 @@ export function createChecks(options: ChecksOptions): Checks {
   const findingsOf = async (checked?: LivePage, dropped = new Set<string>()) => {
     const pages = state.prepared.plan.pages.map((page) => {
       const isChecked = page.route === checked?.page.route
-      const ids = state.last(page.route)?.ids ?? []
+      const ids = state.renderer.last(page.route)?.ids ?? []
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
       return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })
@@ -110,7 +110,7 @@ export function createChecks(options: ChecksOptions): Checks {
   const checkPage = async (route: string): Promise<void> => {
     const page = state.find(route)
     if (!page || !(await show(page, 'never')).page) return
-    const checked = state.last(route)
+    const checked = state.renderer.last(route)
     if (!checked) return
     const dropped = new Set<string>()
     for (const href of checked.hrefs) {
@@ -173,7 +173,7 @@ export function createChecks(options: ChecksOptions): Checks {
     void run()
   }
   const linking = (targets: ReadonlySet<string>): string[] =>
-    [...state.known]
+    [...state.renderer.known]
       .filter(({ hrefs }) => hrefs.some((href) => targets.has(cleanPath(splitHref(href).path))))
       .map(({ page }) => page.route)
 

@@ -22,12 +22,12 @@ import { createChecks } from './checks.ts'
 import type { Backend } from './gateway.ts'
 import { afterWriting, followOutsideFiles, watchedEnvironment } from './file-events.ts'
 import { belowBase, devMiddleware, failedRequest } from './middleware.ts'
-import { createProblems, createShowPage, moduleError, type Problems } from './problems.ts'
+import { createProblems, moduleError, type Problems } from './problems.ts'
 import { openCache } from '../files/cache.ts'
 import { announceChange } from './send-page.ts'
 import { isOutput, servedFolders } from './served-folders.ts'
 import { isModule, isPrivate } from './private-files.ts'
-import { openSite, type SiteState } from './site-state.ts'
+import { createShowPage, openSite, type ShownPages, type SiteState } from './site-state.ts'
 import {
   followUnseen,
   reportRemoved,
@@ -197,7 +197,8 @@ function devPlugin({ config, state, problems, report, unseen, assets }: DevPlugi
       const checks = createChecks({ config, state, problems, show, loadBundle: bundle, assets })
       const opened = { route: undefined }
       const tools = { config, state, problems, checks, show, revision, loadBundle: bundle, opened }
-      const announce = (): Promise<void> => announceChange(server.environments.client.hot, tools)
+      const announce = (saved?: ShownPages): Promise<void> =>
+        announceChange(server.environments.client.hot, tools, saved)
       const lookAgain = (): void => reportUnseen(server.watcher, unseen)
       const serve = devMiddleware({ ...tools, assets, lookAgain })
       watchContent({ ...tools, server, report, follow, unseen, announce })

@@ -48,7 +48,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
     const sidebar = state.prepared.plan.sidebars.get(path)
     if (sidebar) return json(response, 200, sidebar)
     const image =
-      state.images.get(below) ??
+      state.renderer.images.get(below) ??
       pageImages(state.prepared.contents).find(({ to }) => to === below)?.from
     if (image !== undefined) return sendImage(image, response)
     if (below === IMAGE_PATH) return void sendDrawnImage(target.search, options, response)

@@ -30,7 +30,7 @@ function devSite({ config, state, loadBundle, assets }: PluginSiteOptions): Buil
   if (!main) throw errors.missingDocsData({ id: config.i18n.defaultLocale })
   const pages = plan.pages.map((page) => ({
     page,
-    data: state.last(page.route)?.data ?? page.data,
+    data: state.renderer.last(page.route)?.data ?? page.data,
   }))
   return builtSite({
     config,

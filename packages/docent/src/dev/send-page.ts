@@ -17,9 +17,9 @@ import type { Page } from '../shared/records/page.ts'
 import type { Revision } from './bundle-changes.ts'
 import type { Checks } from './checks.ts'
 import { OVERLAY_STYLE, overlayError } from './vite-overlay.ts'
-import type { Problems, Shown, ShowPage } from './problems.ts'
+import type { Problems } from './problems.ts'
 import type { LivePage } from './render-pages.ts'
-import type { SiteState } from './site-state.ts'
+import type { Shown, ShownPages, ShowPage, SiteState } from './site-state.ts'
 
 export interface PageOptions {
   config: Config
@@ -113,6 +113,7 @@ export async function sendPayload(
 /**
  * Tells browsers that the content has changed. The page that was opened last is part of the message, because its author
  * is waiting for it. Browsers that show another page, or that show an error, request theirs.
+ * @param saved the pages that were rendered, and are checked, since the change
  */
 export async function announceChange(
   channel: NormalizedHotChannel,
@@ -123,15 +124,18 @@ export async function announceChange(
     revision,
     opened,
   }: Pick<PageOptions, 'state' | 'show' | 'checks' | 'revision' | 'opened'>,
+  saved: ShownPages = new Map(),
 ): Promise<void> {
   const { current } = revision
   const planned = opened.route === undefined ? undefined : state.find(opened.route)
-  const page = planned && (await show(planned, 'never')).page
+  const isSaved = planned !== undefined && saved.has(planned.route)
+  const shown = planned && (saved.get(planned.route) ?? (await show(planned, 'never')))
+  const page = shown?.page
   const payload = page && (await payloadOf(page, state))
   // A later change has its own message.
   const change: Change = revision.current === current && payload ? { payload } : {}
   channel.send(CHANGED_EVENT, change)
-  if (page) checks.page(page.page.route)
+  if (page && !isSaved) checks.page(page.page.route)
 }
 
 async function payloadOf(page: LivePage, state: SiteState): Promise<PagePayload> {

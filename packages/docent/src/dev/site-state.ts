@@ -1,4 +1,4 @@
-import type { Page } from '../shared/records/page.ts'
+import type { FileInput, Page } from '../shared/records/page.ts'
 import type { DocSet, SourceDoc } from '../shared/records/content.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache, type Cache } from '../files/cache.ts'
@@ -8,14 +8,14 @@ import type { ServerBundle } from '../page/page-content.ts'
 import type { Config } from '../config/index.ts'
 import { isDocentError, problemsIn } from '../errors/index.ts'
 import { devImage } from './dev-images.ts'
+import type { Cover, Problems } from './problems.ts'
 import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
 /** The site while its author works on it. Pages are compiled and rendered when they're requested. */
-export interface SiteState extends Pick<
-  PageRenderer,
-  'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
-> {
+export interface SiteState {
   readonly prepared: Prepared
+  /** The pages rendered so far, and what they were made from. */
+  readonly renderer: Omit<PageRenderer, 'render'>
   /** Files of the site's Markdown plugins. */
   readonly pluginFiles: readonly string[]
   /** The bundled module with the plugins, if there are any. */
@@ -89,16 +89,9 @@ export async function openSite(
     get prepared() {
       return prepared
     },
-    get known() {
-      return renderer.known
-    },
+    renderer,
     pluginFiles: plugins.inputs,
     pluginFile: plugins.file,
-    images: renderer.images,
-    last: renderer.last,
-    dependsOn: renderer.dependsOn,
-    compile: renderer.compile,
-    take: renderer.take,
     find: (route) => pagesOf(prepared.plan).get(route),
     get notFound() {
       const page = prepared.plan.pages.find(({ reactPage }) => reactPage === '404')
@@ -135,4 +128,38 @@ function isMissing(error: unknown): boolean {
 /** A duplicate route is only reported, so that its author can keep working on other pages. */
 function forgiving(config: Config): Config {
   return config.onDuplicateRoutes === 'throw' ? { ...config, onDuplicateRoutes: 'warn' } : config
+}
+
+/** A rendered page, or the error that it has. */
+export type Shown = { page: LivePage; error?: undefined } | { page?: undefined; error: unknown }
+
+/** Pages that are shown since a change, by route. */
+export type ShownPages = ReadonlyMap<string, Shown>
+
+/** Renders a page and reports its error to the author. */
+export type ShowPage = (page: Page, cover?: Cover) => Promise<Shown>
+
+export interface ShowPageOptions {
+  state: SiteState
+  problems: Problems
+  loadBundle: () => Promise<ServerBundle>
+  /** Watches the files that a page was made from. */
+  watch: (files: readonly FileInput[]) => void
+}
+
+export function createShowPage({ state, problems, loadBundle, watch }: ShowPageOptions): ShowPage {
+  return async (page, cover) => {
+    const { route, hash: version } = page
+    // If the page was saved in the meantime, the next response reports its problems.
+    const isCurrent = (): boolean => (state.find(route) ?? page).hash === version
+    try {
+      const live = await state.render(page, await loadBundle())
+      if (isCurrent()) problems.mend(route)
+      watch(live.sources.flatMap(({ inputs }) => inputs))
+      return { page: live }
+    } catch (error) {
+      if (isCurrent()) problems.fail({ name: route, route, version }, error, cover)
+      return { error }
+    }
+  }
 }

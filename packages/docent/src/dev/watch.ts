@@ -5,7 +5,8 @@ import { contentHash } from '../shared/node/hash.ts'
 import type { Page } from '../shared/records/page.ts'
 import { formatMs, type Report } from '../errors/report.ts'
 import type { Config } from '../config/index.ts'
-import { isContentFile, type Prepared } from '../page/prepare.ts'
+import { isContentFile } from '../content/categories.ts'
+import type { Prepared } from '../page/prepare.ts'
 import { isDocentError } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import {
@@ -17,9 +18,9 @@ import {
 } from './file-events.ts'
 import { isBundled, readAgain, type Revision, updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
-import type { Problems, ShowPage } from './problems.ts'
+import type { Problems } from './problems.ts'
 import { type UnseenChanges, watchOnce } from './unseen-changes.ts'
-import type { SiteState } from './site-state.ts'
+import type { ShowPage, Shown, ShownPages, SiteState } from './site-state.ts'
 
 export interface WatchOptions {
   server: ViteDevServer
@@ -33,8 +34,8 @@ export interface WatchOptions {
   /** Follows the files outside the site's folder. */
   follow: (files: Iterable<FollowedFile>) => void
   unseen: UnseenChanges
-  /** Tells browsers that the content has changed. */
-  announce: () => Promise<void>
+  /** Tells browsers that the content has changed, with the pages that are shown already. */
+  announce: (shown?: ShownPages) => Promise<void>
 }
 
 /**
@@ -132,24 +133,19 @@ export function watchContent(options: WatchOptions): void {
       ? state.reload()
       : state.change(files.filter((file) => isContentFile(file))))
     revision.advance()
-    /** Errors in other files have already been shown. */
-    const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
-    const faulty = new Set(faults.map(fileOf))
-    for (const file of files) if (!faulty.has(file)) problems.mend(file)
-    for (const fault of faults) {
-      const file = fileOf(fault)
-      // A change between the event and the reading causes another event, which must not report the mistake again.
-      const version = file === undefined ? undefined : fileHash(file)
-      problems.fail({ name: file ?? 'content', version }, fault, isOwn(fault) ? 'always' : 'never')
-    }
+    const { current } = revision
+    reportFaults(faults, batch, problems)
     if (isOther && state.prepared === before) return
     watchPartials()
     watchOnce(server.watcher, config.siteDir, state.prepared.watched)
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
     readAgain(server, files)
-    const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
-    if (isFine || files.length > 1) await announce()
+    const saved = await renderSaved(batch, options)
+    const isFine = saved.isFine && !faults.some((fault) => isCausedBy(batch, fault))
+    // If components have changed in the meantime, the pages have to be shown again.
+    if (isFine || files.length > 1)
+      await announce(revision.current === current ? saved.shown : undefined)
     const [first = ''] = files
     const what = files.length === 1 ? relative(config.siteDir, first) : `${files.length} files`
     if (isFine)
@@ -169,7 +165,7 @@ export function watchContent(options: WatchOptions): void {
     read(batch).catch((error: unknown) => problems.fail({ name: 'content' }, error)),
   )
   const add = whenWritten((file, event) => {
-    state.take(file)
+    state.renderer.take(file)
     batches.add(file, event)
   })
   for (const event of ['add', 'change', 'unlink'] as const) {
@@ -182,14 +178,33 @@ export function watchContent(options: WatchOptions): void {
   }
 }
 
+/** Whether a saved file may have the error. Errors in other files have already been shown. */
+function isCausedBy(batch: Batch, fault: unknown): boolean {
+  const file = fileOf(fault)
+  return !file || batch.has(file)
+}
+
+/** Reports the errors of the files that were read, and removes those of files that are valid now. */
+function reportFaults(faults: readonly unknown[], batch: Batch, problems: Problems): void {
+  const faulty = new Set(faults.map(fileOf))
+  for (const file of batch.keys()) if (!faulty.has(file)) problems.mend(file)
+  for (const fault of faults) {
+    const file = fileOf(fault)
+    // A change between the event and the reading causes another event, which must not report the mistake again.
+    const version = file === undefined ? undefined : fileHash(file)
+    const cover = isCausedBy(batch, fault) ? 'always' : 'never'
+    problems.fail({ name: file ?? 'content', version }, fault, cover)
+  }
+}
+
 /**
- * Renders the saved pages before success is reported.
- * @returns whether all of them can be shown
+ * Renders the saved pages before success is reported, and has them checked.
+ * @returns the pages, and whether all of them and the partials can be shown
  */
 async function renderSaved(
   batch: Batch,
   { state, problems, checks, show }: WatchOptions,
-): Promise<boolean> {
+): Promise<{ isFine: boolean; shown: ShownPages }> {
   let isFine = true
   const pages = new Set<Page>()
   for (const file of batch.keys()) {
@@ -202,32 +217,34 @@ async function renderSaved(
       continue
     const version = fileHash(file)
     try {
-      await state.compile(file)
+      await state.renderer.compile(file)
       problems.mend(file)
     } catch (error) {
       problems.fail({ name: file, version }, error)
       isFine = false
     }
   }
+  const shownPages = new Map<string, Shown>()
   for (const page of [...pages].slice(0, MAX_CHECKED)) {
     const { route } = page
-    const ids = state.last(route)?.ids ?? []
-    const { page: shown } = await show(page, 'new')
-    isFine &&= shown !== undefined
-    if (!shown) continue
+    const ids = state.renderer.last(route)?.ids ?? []
+    const shown = await show(page, 'new')
+    shownPages.set(route, shown)
+    isFine &&= shown.page !== undefined
+    if (!shown.page) continue
     checks.page(route)
-    const now = new Set(shown.ids)
+    const now = new Set(shown.page.ids)
     if (ids.length !== now.size || ids.some((id) => !now.has(id))) checks.linksTo(route)
   }
-  return isFine
+  return { isFine, shown: shownPages }
 }
 
 /** Pages rendered so far that use this file in addition to their source. */
 function pagesWith(file: string, state: SiteState): Page[] {
-  return [...state.known]
+  return [...state.renderer.known]
     .map(({ page }) => state.find(page.route))
     .filter((page) => page !== undefined)
-    .filter((page) => page.file !== file && state.dependsOn(page, file))
+    .filter((page) => page.file !== file && state.renderer.dependsOn(page, file))
 }
 
 /** The site's routes and the warnings about them. */

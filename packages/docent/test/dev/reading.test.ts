@@ -187,7 +187,7 @@ test("keeps a partial's previous version until the watcher reports a change, bec
   await site.write('partials/shared.mdx', '')
   expect(await html()).toContain('Shared by intro.')
   await site.write('partials/shared.mdx', before.replace('Shared by', 'Written by'))
-  state.take(`${site.dir}/partials/shared.mdx`)
+  state.renderer.take(`${site.dir}/partials/shared.mdx`)
   expect(await html()).toContain('Written by intro.')
   await site.delete()
 })

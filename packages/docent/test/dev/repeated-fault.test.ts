@@ -43,7 +43,7 @@ test('a mistake in front matter that was read twice is reported once', async () 
       follow: () => undefined,
       unseen: { take: () => undefined, find: () => [] },
     } as unknown as WatchOptions
-    const state = { ...opened, prepared: opened.prepared, change, known: [] }
+    const state = { ...opened, prepared: opened.prepared, change }
     watchContent({ ...fakes, config, state, problems: createProblems(report), report })
 
     await site.write('docs/intro.mdx', `${text}\nMore.\n`)
