@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { join } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
 import { problemsIn } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { compilePage } from '../markdown/compile.ts'
+import { compileSettings } from '../markdown/compile-settings.ts'
+import { createSourceCompiler, type SourceCompiler } from '../markdown/source-compiler.ts'
 import { REQUIRE } from '../shared/page-marks.ts'
-import { createHighlight, type Highlight } from '../markdown/fences/highlighter.ts'
-import { loadPlugins, type SitePlugins } from '../markdown/site-plugins.ts'
 import type { PluginBundle } from '../shared/records/bundles.ts'
 
 const js = JSON.stringify
@@ -17,12 +15,8 @@ const js = JSON.stringify
 export const INPUTS = 'docentInputs'
 
 /** Compiles partials that components import, for example in the module with a site's components for all pages. */
-export function mdxModules(
-  config: Config,
-  { file: pluginFile }: Pick<PluginBundle, 'file'>,
-): Plugin {
-  let highlight: Highlight | undefined
-  let plugins: Promise<SitePlugins> | undefined
+export function mdxModules(config: Config, plugins: Pick<PluginBundle, 'file'>): Plugin {
+  let compiler: SourceCompiler | undefined
   return {
     name: 'docent-mdx-modules',
     enforce: 'pre',
@@ -30,23 +24,13 @@ export function mdxModules(
       if (!/\.mdx?$/.test(id)) return undefined
       if (this.environment.name === 'client')
         this.error('Code for browsers imports a Markdown file, which only a build can render.')
-      highlight ??= createHighlight()
-      const { siteDir, baseUrl, codeBlocks, markdown } = config
-      const { code, imports, assets, inputs } = await compilePage(readText(id), id, {
-        siteDir,
-        outside: config.outsideFolders,
-        staticDir: join(siteDir, config.staticDir),
-        baseUrl,
-        codeBlocks,
-        markdown,
-        ...(config.foreignContent && { foreignComponents: config.foreignContent.components }),
-        include: config.include,
-        plugins: await (plugins ??= loadPlugins(pluginFile)),
-        highlight,
-      }).catch((error: unknown) => {
-        // The bundler knows only single errors.
-        throw problemsIn(error)[0]
-      })
+      compiler ??= createSourceCompiler(compileSettings(config, plugins))
+      const { code, imports, assets, inputs } = await compiler
+        .compile(readText(id), id)
+        .catch((error: unknown) => {
+          // The bundler knows only single errors.
+          throw problemsIn(error)[0]
+        })
       for (const { file } of inputs) this.addWatchFile(file)
       if (this.environment.mode === 'build')
         for (const { from, to } of assets)

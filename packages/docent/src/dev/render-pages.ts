@@ -29,7 +29,7 @@ import { wholeFile } from '../files/file-lines.ts'
 import { mergeAllMessages } from '../shared/messages/build-messages.ts'
 import type { PluginBundle } from '../shared/records/bundles.ts'
 import { createSourceTexts, keepNewest } from './source-texts.ts'
-import { createSourceCompiler } from '../page/source-compiler.ts'
+import { createSourceCompiler } from '../markdown/source-compiler.ts'
 
 const js = JSON.stringify
 

@@ -13,7 +13,7 @@ import type { PluginBundle } from '../shared/records/bundles.ts'
 import type { Config } from '../config/index.ts'
 import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
 import type { CompileJob, Pool } from './jobs.ts'
-import { replacesElements } from './replaced-elements.ts'
+import { replacesElements } from '../markdown/replaced-elements.ts'
 
 export interface SourceFile {
   file: string

@@ -1,12 +1,6 @@
 import { siteOrPackageFile } from '../config/configured-files.ts'
-import {
-  type CodeBlocksConfig,
-  type Config,
-  type MarkdownConfig,
-  ownSearch,
-} from '../config/index.ts'
+import { type Config, ownSearch } from '../config/index.ts'
 import { withHook } from '../config/plugins/run-hooks.ts'
-import type { ForeignComponents } from '../markdown/used-components.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import { join } from '../shared/node/paths.ts'
 import type { PluginBundle } from '../shared/records/bundles.ts'
@@ -21,7 +15,8 @@ import type {
 import type { SiteData } from '../shared/records/site-data.ts'
 import type { DocumentAssets, DocumentInput } from './document.ts'
 import type { SiteParts } from './finish-article.ts'
-import { replacesElements } from './replaced-elements.ts'
+import { compileSettings } from '../markdown/compile-settings.ts'
+import type { CompileSettings } from '../markdown/source-compiler.ts'
 import { type SearchablePage } from '../shared/records/searchable-page.ts'
 
 /** What replaced components of the shell have to observe. */
@@ -33,24 +28,9 @@ export interface ShellRules {
 }
 
 /** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
-export interface WorkerContext {
-  siteDir: string
-  /** Folders with documents outside the site. */
-  outside: string[]
-  staticDir: string
-  baseUrl: string
+export interface WorkerContext extends CompileSettings {
   cacheDir: string
   outDir: string
-  codeBlocks: CodeBlocksConfig
-  markdown: MarkdownConfig
-  /** For content that was written for another generator: its components that stand for docent's. */
-  foreignComponents?: ForeignComponents
-  /** Whether all text stays elements, because components replace some of them. */
-  keepsElements: boolean
-  /** Which files pages may be made from. */
-  include: 'anywhere' | 'repository'
-  /** Path of the module with the site's Markdown plugins, if it has any. */
-  pluginFile?: string
   headTags: DocumentInput['headTags']
   shell: ShellRules
   siteParts: SiteParts
@@ -65,18 +45,9 @@ export function workerContext(
   plugins: Pick<PluginBundle, 'file'>,
 ): WorkerContext {
   return {
-    siteDir: config.siteDir,
-    outside: [...config.outsideFolders],
-    staticDir: join(config.siteDir, config.staticDir),
-    baseUrl: config.baseUrl,
+    ...compileSettings(config, plugins),
     cacheDir,
     outDir: join(config.siteDir, config.outDir),
-    codeBlocks: config.codeBlocks,
-    markdown: config.markdown,
-    include: config.include,
-    ...(config.foreignContent && { foreignComponents: config.foreignContent.components }),
-    keepsElements: replacesElements(config),
-    ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     headTags: config.headTags,
     shell: shellRules(config),
     siteParts: {

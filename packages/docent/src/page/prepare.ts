@@ -21,7 +21,7 @@ import {
   siteOrPackageFile,
 } from '../config/configured-files.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
-import { elementWarnings } from './replaced-elements.ts'
+import { elementWarnings } from '../markdown/replaced-elements.ts'
 import { interfaceContext } from '../content/pages-context.ts'
 import { planPages, type Plan } from '../content/plan-pages.ts'
 import { unreadFiles } from '../content/unread-files.ts'

@@ -147,6 +147,26 @@ describe('on a site with a Markdown plugin', () => {
   })
 })
 
+test("the site's elements are also in a partial that a component imports", async () => {
+  const site = await writtenSite(
+    {
+      'src/mdx.tsx': 'export default { em: (props) => <em className="own" {...props} /> }\n',
+      'src/components/_part.mdx': 'A *partial*.\n',
+      'src/components/Shown.tsx':
+        "import Part from './_part.mdx'\nexport default function Shown() { return <Part /> }\n",
+      'docs/page.mdx':
+        'import Shown from "@site/src/components/Shown"\n\n# Page\n\nA *page*.\n\n<Shown />\n',
+    },
+    `${COMPAT},\nmdxComponents: './src/mdx.tsx'`,
+  )
+  const { code, stderr } = await docent(['build'], site.dir)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const html = await site.read('dist/page/index.html')
+  await site.delete()
+  expect(html).toContain('<em class="own">page</em>')
+  expect(html).toContain('<em class="own">partial</em>')
+})
+
 test('a missing package is reported where a page imports it', async () => {
   const site = await writtenSite({
     'docs/a.mdx':

@@ -28,7 +28,7 @@ import { recordEnvironment } from '../../page/read-environment.ts'
 import type { ServerBundle } from '../../page/page-content.ts'
 import { renderArticleJob, renderDocumentJob } from '../../page/render-jobs.ts'
 import type { RouteTable } from '../../page/resolve-href.ts'
-import { createSourceCompiler } from '../../page/source-compiler.ts'
+import { createSourceCompiler } from '../../markdown/source-compiler.ts'
 
 type Watched<Batch> = Batch & { watch: BatchWatch }
 
