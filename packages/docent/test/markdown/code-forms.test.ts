@@ -104,6 +104,8 @@ describe('forms of other generators', () => {
     ['{.js}', ['', '']],
     ['js {1}#a', ['highlighted', '']],
     ['js,editable {2}', ['', 'highlighted']],
+    ['js{1}{title="a.js"}', ['highlighted', '']],
+    ['js{1}{2, 3}', ['highlighted', '']],
   ])('name lines: %s', async (fence, classes) => {
     expect(classesOf(await toHtml(`\`\`\`${fence}\na()\nb()\n\`\`\`\n`))).toEqual(classes)
   })
@@ -194,6 +196,9 @@ describe('options without effect', () => {
     'showLinenumbers',
     'titel=a.js',
     'npm2yran',
+    '{data-line=2}',
+    'data-line=2',
+    'title={a.js}',
   ])('are reported with their line: %s', async (option) => {
     expect(await warningsOf(`Text.\n\n\`\`\`js title="a" ${option}\na()\n\`\`\`\n`)).toMatchObject([
       { kind: 'code-option', option, line: 3, fix: expect.stringMatching(/\S/) as string },
@@ -215,6 +220,9 @@ describe('options without effect', () => {
     ['```rust\n{{#include a.rs:2}}\n```', '{{#include a.rs:2}}', 'file='],
     ['```{note}\nText\n```', '{note}', '`:::note`'],
     ['```{r}\na\n```', '{r}', 'without braces'],
+    ['```diff lang="js"\n- a\n```', 'lang="js"', '```js diff'],
+    ['```yaml title=docker compose.yaml {1}\na\n```', 'compose.yaml', 'in quotes'],
+    ['```js{1}{data-line=2}\na\n```', '{data-line=2}', 'no such option'],
   ])('are named in the forms of other generators: %j', async (source, form, fix) => {
     const found = await warningsOf(`Text.\n\n${source}\n`)
     expect(found).toMatchObject([{ line: 3, fix: expect.stringContaining(fix) as string }])

@@ -26,6 +26,7 @@ const OWN_NAMES = [
 ]
 
 const REMOVE = 'Remove it.'
+const UNKNOWN = 'Remove it: docent has no such option.'
 const NOTES = 'Write the notes as comments, or below the code block.'
 const MARKED_LINES = 'Mark whole lines instead, for example {2} or ins={2}.'
 
@@ -48,6 +49,7 @@ const UNAVAILABLE: Record<string, string> = {
   caption: 'Write it as title="…", or as text below the code block.',
   focus: 'Highlight the lines instead: {2-4}.',
   icon: REMOVE,
+  lang: 'Write it as the language of the block, and `diff` after it: ```js diff.',
   twoslash: 'Remove it. To show a type or an error, write it as a comment.',
 }
 
@@ -90,14 +92,20 @@ export function ownForm(lang: string, meta: string): FenceForm {
   const options: string[] = []
   for (const { 0: part, groups = {} } of form.meta.matchAll(PART)) {
     const converted = convert(part, groups)
-    if (typeof converted === 'string') options.push(converted)
-    else ignored.push({ option: part, ...converted })
+    if (typeof converted !== 'string') ignored.push({ option: part, ...converted })
+    else if (converted === groups['word'] && isRestOfTitle(converted, options.at(-1)))
+      ignored.push({ option: part, fix: 'Write the title in quotes: title="…".' })
+    else options.push(converted)
   }
   // The number of the first line can be a separate option.
   const isNumbered = options.some((part) => /\bshowLineNumbers=\d/.test(part))
   const kept = options.filter((part) => !(isNumbered && part === 'showLineNumbers'))
   return { lang: form.lang, meta: kept.join(' ').trim(), ignored }
 }
+
+/** Whether a word belongs to a title without quotes, which ends at the first space. */
+const isRestOfTitle = (word: string, before = ''): boolean =>
+  /^title=[^"']/.test(before) && !OWN_NAMES.includes(word)
 
 type Groups = Record<string, string | undefined>
 
@@ -133,9 +141,12 @@ function convertPair(part: string, name: string, value: string): string | { fix:
   if (name === 'linenos') return text === 'false' ? '' : 'showLineNumbers'
   if (name === 'filename') return `title=${value}`
   if (/^(?:ins|del|mark)$/.test(name)) return LINES.test(text) ? part : { fix: MARKED_LINES }
+  if (name === 'title' && value.startsWith('{')) return { fix: 'Write it in quotes: title="…".' }
   if (USUAL.test(part)) return ''
   if (name === 'copy') return { fix: 'Remove it: every code block has a copy button.' }
-  const fix = unavailable(name) ?? (value.startsWith('"') ? undefined : misspelled(name))
+  // With quotes, it's a site's own option.
+  const isKnown = /^["']/.test(value) || OWN_NAMES.includes(name)
+  const fix = unavailable(name) ?? (isKnown ? undefined : (misspelled(name) ?? UNKNOWN))
   return fix === undefined ? part : { fix }
 }
 
@@ -176,12 +187,18 @@ function languageForm(lang: string, meta: string): { lang: string; meta: string 
     const [, inner] = /^\{([^{}]*)\}$/.exec(`${lang} ${meta}`.trim()) ?? []
     if (inner !== undefined) return attributeList(inner)
   }
-  if (/^[^{]+\{[^}]*$/.test(lang) && meta.includes('}')) {
+  if (
+    /^[^{]+\{/.test(lang) &&
+    lang.lastIndexOf('{') > lang.lastIndexOf('}') &&
+    meta.includes('}')
+  ) {
     const end = meta.indexOf('}') + 1
     return languageForm(`${lang} ${meta.slice(0, end)}`, meta.slice(end).trim())
   }
   const [, name, numbers = '', title = '', lines = ''] =
-    /^([^{:,]*)(?::((?:no-)?line-numbers(?:=\d+)?)|:(title=[^{}]+))?(\{[^{}]*\})?$/.exec(lang) ?? []
+    /^([^{:,]*)(?::((?:no-)?line-numbers(?:=\d+)?)|:(title=[^{}]+))?((?:\{[^{}]*\})*)$/.exec(
+      lang,
+    ) ?? []
   if (name !== undefined) {
     const shown = numbers.startsWith('line-')
       ? numbers.replace('line-numbers', 'showLineNumbers')
