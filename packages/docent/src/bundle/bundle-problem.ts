@@ -1,6 +1,6 @@
 import { distinct, errors, isDocentError, moduleFailure } from '../errors/index.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
-import { isDocusaurusModule } from '../shared/known-packages.ts'
+import { foreignModuleFix, isDocusaurusModule } from '../shared/known-packages.ts'
 
 /**
  * The bundler's errors as those that an author can act on, each with its file and line. The bundles for browsers and for
@@ -29,8 +29,8 @@ async function bundleProblem(
   const { kind, problem, specifier = '', file, ...location } = await moduleFailure(error, pages)
   if (kind === 'disk') return errors.writeFailed({ path: file ?? '', problem, cause: error })
   const resolved = kind === 'import' ? options.resolveName?.(specifier, file ?? '') : undefined
-  const { fix } = typeof resolved === 'object' ? resolved : {}
-  if (kind === 'import' && (fix !== undefined || isDocusaurusModule(specifier)))
+  const { fix = foreignModuleFix(specifier) } = typeof resolved === 'object' ? resolved : {}
+  if (kind === 'import' && fix !== undefined)
     return errors.foreignModule({ specifier, fix, file, ...location })
   if (kind === 'import')
     return errors.unresolvedImport({ specifier, file, ...location, cause: error })

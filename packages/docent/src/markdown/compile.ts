@@ -13,6 +13,7 @@ import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors, throwTogether } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/messages/placeholders.ts'
 import { directivesPlugin } from './admonitions.ts'
+import { blockedContentPlugin, MAYBE_BLOCKED } from './blocked-content.ts'
 import { assertShallow } from './bracket-depth.ts'
 import { headingIdsPlugin } from './heading-ids.ts'
 import { footnotesPlugin } from './unused-footnotes.ts'
@@ -23,6 +24,7 @@ import {
   componentsPlugin,
   type ForeignComponents,
   hasOtherComponents,
+  stylesPlugin,
   tableSpacePlugin,
 } from './used-components.ts'
 import { emojiPlugin } from './emoji.ts'
@@ -34,7 +36,7 @@ import type { Highlight } from './fences/highlighter.ts'
 import { renderedFencesPlugin } from './fences/rendered-fences.ts'
 import { imagesPlugin } from './images.ts'
 import { linkNoter, linksPlugin } from './links.ts'
-import { fixOfBraces, OTHER_SYNTAX, otherSyntaxPlugin } from './other-syntax.ts'
+import { fixOfBraces, hasOtherSyntax, otherSyntaxPlugin } from './other-syntax.ts'
 import { MATH_OFF, mathPlugin, unreadMathPlugin } from './math.ts'
 import { FENCE_PLUGINS } from '../shared/known-packages.ts'
 import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './site-plugins.ts'
@@ -134,13 +136,14 @@ export async function compilePage(
         }),
         ...(hasShortcode(source) ? [emojiPlugin(file, markdown.emoji ? undefined : warnings)] : []),
         componentsPlugin(file, used, warnings, foreignComponents),
-        ...(OTHER_SYNTAX.test(authorText)
+        ...(hasOtherSyntax(authorText)
           ? [otherSyntaxPlugin(file, authorText, isMdx, warnings)]
           : []),
         fileTreePlugin(),
         lostCellsPlugin(file, warnings),
         fieldTablesPlugin(),
         linksPlugin(note, files),
+        ...(MAYBE_BLOCKED.test(source) ? [blockedContentPlugin(file, warnings)] : []),
         imagesPlugin({
           ...files,
           images,
@@ -149,6 +152,7 @@ export async function compilePage(
             return target.startsWith(FILE_SCHEME) ? target : `${PAGE_SCHEME}${target}`
           },
         }),
+        ...(isMdx && source.includes('style=') ? [stylesPlugin()] : []),
         ...(options.markdown.math ? [mathPlugin(file)] : []),
         ...(!options.markdown.math && source.includes('$$')
           ? [unreadMathPlugin(file, warnings)]

@@ -1,4 +1,5 @@
 import type { ErrorLocation } from '../errors/index.ts'
+import { decodeEntities, escapeHtml } from '../shared/html.ts'
 
 /** Comments, elements with raw text, and tags. */
 const PARTS =
@@ -25,12 +26,12 @@ export function editAttributes(
         ATTRIBUTE,
         (written, space, key, sign, double, single, bare, offset: number) => {
           const value = [double, single, bare].find((text) => text !== undefined) as string
-          const decoded = value.replaceAll('&amp;', '&')
+          const decoded = decodeEntities(value)
           const start = at + 1 + name.length + offset + 1
           const changed = edit((key as string).toLowerCase(), decoded, start)
           if (changed === decoded) return written as string
           const quote = single === undefined ? '"' : "'"
-          return `${space}${key}${sign}${quote}${changed.replaceAll('&', '&amp;')}${quote}`
+          return `${space}${key}${sign}${quote}${escapeHtml(changed)}${quote}`
         },
       )
       return `<${name}${edited}>`

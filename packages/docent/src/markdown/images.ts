@@ -20,11 +20,15 @@ export function imagesPlugin(options: MediaOptions): MdastPluginDefinition {
   const edited = (element: Readonly<JsxElement>, source: string): Readonly<JsxElement> => {
     const attributes = element.attributes.map((attribute) => {
       const { name = '' } = attribute
-      const value = literalValue(attribute.value)
+      // A style is an object, whose code contains the addresses.
+      const code = name === 'style' ? codeOf(attribute.value) : undefined
+      const value = code ?? literalValue(attribute.value)
       if (value === undefined || !isMediaAttribute(element.name ?? '', name)) return attribute
       const location = { ...element.position?.start, source }
       const address = mediaAttribute(element.name ?? '', name, value, options, location)
-      return address === value ? attribute : { ...attribute, value: address }
+      if (address === value) return attribute
+      const expression = { type: 'mdxJsxAttributeValueExpression', value: address }
+      return { ...attribute, value: code === undefined ? address : expression }
     })
     // A video contains its sources.
     const children = element.children.map((child) => {
@@ -90,11 +94,17 @@ interface JsxElement {
   position?: { start: { line: number; column: number } }
 }
 
+/** The code of an attribute in braces. */
+function codeOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'value' in value
+    ? String(value.value)
+    : undefined
+}
+
 /** The text of an attribute, which can also be a string in braces: `src={'./a.png'}`. */
 function literalValue(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  if (typeof value !== 'object' || value === null || !('value' in value)) return undefined
-  return /^\s*(["'`])((?:(?!\1)[^\\\n$])*)\1\s*$/.exec(String(value.value))?.[2]
+  return /^\s*(["'`])((?:(?!\1)[^\\\n$])*)\1\s*$/.exec(codeOf(value) ?? '')?.[2]
 }
 
 const placeOf = ({ position }: Readonly<JsxElement>): string =>

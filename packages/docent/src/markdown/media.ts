@@ -59,9 +59,13 @@ const FRAMES = new Set(['iframe', 'embed', 'object'])
 /** Content for Docusaurus marks addresses with it that aren't checked. */
 const PATHNAME = 'pathname://'
 
+/** An address in a style, without those that code puts together. */
+const STYLE_URL = /(\burl\(\s*)(["']|)([^"'()$]+?)\2(?=\s*\))/gi
+
 /** Whether an attribute of an HTML element names a file that the page shows. */
 export function isMediaAttribute(element: string, attribute: string): boolean {
   const name = element.toLowerCase()
+  if (attribute === 'style') return true
   return Object.hasOwn(MEDIA, name) && (MEDIA[name]?.includes(attribute) ?? false)
 }
 
@@ -138,6 +142,12 @@ export function mediaAttribute(
   location: ErrorLocation,
 ): string {
   if (value.trim() === '') return value
+  if (attribute === 'style')
+    return value.replace(
+      STYLE_URL,
+      (_, start: string, quote: string, url: string) =>
+        `${start}${quote}${mediaAt(url, options, location).url}${quote}`,
+    )
   // Addresses with data contain commas.
   if (value.includes('data:')) return value
   if (attribute.toLowerCase() !== 'srcset')

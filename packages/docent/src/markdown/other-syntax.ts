@@ -37,6 +37,11 @@ const LINES: Form[] = (
     [/\{% +\w.*%\}/, COMPONENT],
     [/#{2,6}[\p{L}\d][^\n]*/u, 'Write a space after the number signs.'],
     [/@\[code[^\]\n]*\]\(.*\)/, CODE_FILE],
+    [/:{3,}[ \t]*\{[^}\n]*\}.*/, 'Write the name without braces: `:::note`.'],
+    [
+      /:{3,}$/,
+      'Remove it. A block around another one begins and ends with more colons: `::::note`.',
+    ],
     [/\*\[[^\]]+\]: +\S.*/, 'Explain it in the text, or write <abbr title="…"> around it.'],
   ] satisfies Form[]
 ).map(([form, fix]) => [line(form), fix])
@@ -100,10 +105,19 @@ const LINKS: Form[] = [
     /!?\[[^\]\n]*\]\((?=#|\.{0,2}\/|https?:|[^()\n]*\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\b)[^()<>"'\n]* [^()<>"'\n]*\)/g,
     'Write `<` and `>` around an address with spaces. For the size of an image, write <img> with a width and a height.',
   ],
+  [
+    /!?\[[^\]\n]*\]\([^()\s]+ "[^()\n]*"[^()\n]*"\)/g,
+    'Write backslashes before the quotes in the title, or single quotes around it.',
+  ],
   [/(?<!!)\[\]\([^()\n]+\)/g, 'Write the text of the link between its brackets.'],
   [
     /(?<![[\w!])\[\[\p{L}[^[\]\n]*[ |/#.-][^[\]\n]*\]\](?![(:[])/gu,
     'Write a link, `[Other page](./other-page.md)`.',
+  ],
+  [/(?<!\\)\[[^\]\n]+\]\([ \t]*\)/g, 'Write the address between the parentheses.'],
+  [
+    /<\.{1,2}\/[^<>\s]+\.mdx?(?:#[^<>\s]*)?>/g,
+    'Write a link with its text: `[Other page](./other-page.md)`.',
   ],
   [/\[\^[^\]\s]+\](?!:)/g, 'Write the footnote, `[^1]: Text`, or correct its name.'],
 ]
@@ -137,9 +151,25 @@ const CODE_FORMS: Form[] = [
 /** Characters of a line that a message shows. */
 const LONGEST = 60
 
-/** Whether a source or a part of it may have such syntax. Most have none, so that one expression replaces fifty. */
-export const OTHER_SYNTAX =
-  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|\{\{[<%#]|\{% |\*\[|@\[code|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
+/** Most sources have no such syntax, so that one expression replaces fifty. */
+const OTHER_SYNTAX =
+  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|\{\{[<%#]|\{% |\*\[|@\[code|:{3,}[ \t]*\{|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
+
+/** Whether a source or a part of it may have such syntax. */
+export function hasOtherSyntax(source: string): boolean {
+  return OTHER_SYNTAX.test(source) || hasLooseEnd(source)
+}
+
+/** Whether a line ends a block although none is open. A line ends all blocks with as many colons or fewer. */
+function hasLooseEnd(source: string): boolean {
+  let open: number[] = []
+  for (const [, colons = '', rest] of source.matchAll(/^[\s>]*(:{3,})[ \t]*(\S?)/gm)) {
+    const inside = open.filter((length) => length > colons.length)
+    if (rest === '' && inside.length === open.length) return true
+    open = rest === '' ? inside : [...open, colons.length]
+  }
+  return false
+}
 
 /**
  * Reports what other generators would replace, and what readers of docent's page see as text.
@@ -159,7 +189,7 @@ export function otherSyntaxPlugin(
     const { text, line: first } = sourceOf(node, context)
     const count = text.split('\n').length
     const written = lines.slice(first - 1, first - 1 + count).join('\n')
-    if (!OTHER_SYNTAX.test(written)) return
+    if (!hasOtherSyntax(written)) return
     const found: { at: number; form: string; fix: string }[] = []
     const search = (searched: string, forms: Form[]): void => {
       for (const [form, fix] of forms)
@@ -197,7 +227,7 @@ export function otherSyntaxPlugin(
           problem: `${form} isn't an expression.`,
         })
       // A plugin of the site may have replaced the marks.
-      if (!/^(?:\[\]\(|@)/.test(form) && !shown.includes(beginningOf(form))) continue
+      if (!/^(?:\[\]\(|@)|\]\([ \t]*\)$/.test(form) && !shown.includes(beginningOf(form))) continue
       const what = `The syntax \`${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}\``
       warnings.push({ kind: 'unread', what, fix, ...location })
     }

@@ -6,13 +6,13 @@ import type { ResolveName } from '../config/plugins/resolve-names.ts'
 import { linesOf, wholeFile } from '../files/file-lines.ts'
 import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/paths.ts'
-import { isDocusaurusModule } from '../shared/known-packages.ts'
+import { foreignModuleFix } from '../shared/known-packages.ts'
 
 /** The target of an import in a page. */
 export type ImportTarget =
   | { kind: 'partial' | 'module' | 'missing'; file: string }
-  /** A module of another generator. A plugin that knows it says what to do instead. */
-  | { kind: 'foreign'; file: string; fix?: string }
+  /** A module of another generator, and what to do instead. A plugin that knows it says that, too. */
+  | { kind: 'foreign'; file: string; fix: string }
 
 /** Suffix of imports that request a file's text. */
 const RAW = '?raw'
@@ -44,7 +44,8 @@ export function resolveImport(
   const resolved = resolveName?.(specifier, importer)
   if (typeof resolved === 'object') return { kind: 'foreign', file: specifier, ...resolved }
   if (resolved !== undefined) return { kind: kindOf(resolved), file: resolved }
-  if (isDocusaurusModule(specifier)) return { kind: 'foreign', file: specifier }
+  const fix = foreignModuleFix(specifier)
+  if (fix !== undefined) return { kind: 'foreign', file: specifier, fix }
   const isPath = specifier.startsWith('.') || specifier.startsWith('@site/')
   const aliased = isPath ? undefined : aliasedFile(specifier, aliases)
   if (!isPath && aliased === undefined) return { kind: 'module', file: specifier }

@@ -26,6 +26,22 @@ export const UNREAD_SCRIPT = {
 export const MARKDOWN_ATTRIBUTE =
   'Remove it, and separate the Markdown from the tags with empty lines.'
 
+/** A string in code with the path of a file that browsers show, relative to the page. */
+const RELATIVE_FILE =
+  /(?<!require\(\s*)(["'`])(\.{1,2}\/[^"'`?#]+\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mp3|ogg|pdf))\1/i
+
+/** The address in an attribute of a component, which gets it as it's written. Links of components are resolved. */
+function unresolvedAddress(name: string, value: unknown): string | undefined {
+  if (name === 'href' || name === 'to') return undefined
+  const { value: expression } = (value ?? {}) as { value?: unknown }
+  const code = typeof value === 'string' ? JSON.stringify(value) : String(expression ?? '')
+  return RELATIVE_FILE.exec(code)?.[2]
+}
+
+/** What to write instead of a path in an attribute. */
+const importOf = (path: string): string =>
+  `Components get the text as it's written. Import the file, \`import file from '${path}'\`, and use \`file\` instead.`
+
 /** What to write instead of an attribute. */
 function fixOf(name: string, isComponent: boolean): string | undefined {
   if (name.startsWith('client:'))
@@ -63,10 +79,14 @@ export function componentsPlugin(
     const isComponent = COMPONENT.test(node.name)
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue
-      const fix = fixOf(attribute.name, isComponent)
+      const { name, value } = attribute
+      const address = isComponent ? unresolvedAddress(name, value) : undefined
+      const fix = address === undefined ? fixOf(name, isComponent) : importOf(address)
       if (fix === undefined) continue
       const { line = 1, column = 1 } = node.position?.start ?? {}
-      warnings.push({ kind: 'unread', what: `"${attribute.name}"`, fix, file, line, column })
+      const what =
+        address === undefined ? `"${name}"` : `The relative path "${address}" in "${name}"`
+      warnings.push({ kind: 'unread', what, fix, file, line, column })
     }
   }
   /** Browsers don't run scripts that a page inserts, and the site's policy refuses others. Data isn't a script. */
@@ -88,16 +108,26 @@ export function componentsPlugin(
       warn(node)
       warnOfScript(node, context.parent(node))
       if (node.name === 'head') context.setProperty(node, 'name', 'docent-head')
-      const attributes = withStyle(node)
-      if (attributes) context.replaceNode(node, { ...node, attributes })
     },
     mdxJsxTextElement(node, context) {
       note(node)
       warn(node)
       warnOfScript(node, context.parent(node))
-      const attributes = withStyle(node)
-      if (attributes) context.replaceNode(node, { ...node, attributes })
     },
+  })
+}
+
+/** Renames `style` attributes in MDX. Nodes lose their location then, so this follows what reports problems. */
+export function stylesPlugin(): MdastPluginDefinition {
+  type Replace = { replaceNode: (node: never, other: never) => void }
+  const visit = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>, context: Replace): void => {
+    const attributes = withStyle(node)
+    if (attributes) context.replaceNode(node as never, { ...node, attributes } as never)
+  }
+  return defineMdastPlugin({
+    name: 'docent-styles',
+    mdxJsxFlowElement: (node, context) => visit(node, context as Replace),
+    mdxJsxTextElement: (node, context) => visit(node, context as Replace),
   })
 }
 

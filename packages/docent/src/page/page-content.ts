@@ -36,8 +36,10 @@ export function contentOf(
     frontMatter?: unknown,
   ): Evaluated => {
     const bindings = bind(imported)
+    const code = readCode(key)
+    for (const binding of imported) assertData(binding, bindings[binding.local], code)
     const source = job.sources.find((one) => one.key === key)
-    const evaluated = bundle.evaluatePage(readCode(key), bindings, {
+    const evaluated = bundle.evaluatePage(code, bindings, {
       frontMatter,
       toc,
       contentTitle: source?.contentTitle,
@@ -134,4 +136,17 @@ function isComponent(value: unknown): boolean {
     typeof value === 'symbol' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value)
   )
+}
+
+/** Formats that are data for authors. Without a plugin that reads them, the bundler imports the address of the file. */
+const DATA_FILE = /\.(?:ya?ml|toml|csv|tsv|xml|ini|json5|txt)$/i
+
+/** Checks that a page doesn't read properties of an address, which would render as nothing. */
+function assertData({ local, specifier, importer }: Binding, value: unknown, code: string): void {
+  if (typeof value !== 'string' || !DATA_FILE.test(specifier)) return
+  const read = new RegExp(`(?<![\\w$.])${local.replaceAll('$', '\\$')}\\??\\.(\\w+)`, 'g')
+  const statements = code.replace(/"(?:\\.|[^"\\])*"/g, '""')
+  for (const [use, property = ''] of statements.matchAll(read))
+    if (!(property in String.prototype))
+      throw errors.importedAddress({ specifier, use, ...importer })
 }

@@ -98,8 +98,30 @@ export function isDocusaurusModule(specifier: string): boolean {
 }
 
 /** The fix for an import of such a module. */
-export const MODULES_FIX =
+const MODULES_FIX =
   "Install @docent/docusaurus, and add `docusaurus` to `plugins` to replace most modules of Docusaurus. Or use docent's own components."
+
+const NO_IMPORT =
+  "Remove the import: docent's own components, such as <Tabs>, <Steps>, and <Cards>, need none. Write others in the site's folder."
+
+/** Modules that only another generator has, and what to do instead of importing them. Installing them doesn't help. */
+const FOREIGN_MODULES: [specifier: RegExp, fix: string][] = [
+  [
+    /^(?:nextra|nextra-theme-(?:docs|blog)|@astrojs\/starlight|vitepress|rspress|@rspress\/core)(?:\/|$)/,
+    NO_IMPORT,
+  ],
+  [/^astro:|^virtual:starlight\//, "Import data or a component from the site's folder."],
+  [
+    /^next\/(?:image|link|head|script|router|navigation|dynamic)$/,
+    'Remove the import, and write a Markdown image, a link, or an element of HTML.',
+  ],
+]
+
+/** What to do instead of importing a module that only another generator has. Undefined for other modules. */
+export function foreignModuleFix(specifier: string): string | undefined {
+  if (isDocusaurusModule(specifier)) return MODULES_FIX
+  return FOREIGN_MODULES.find(([form]) => form.test(specifier))?.[1]
+}
 
 /** The fix for a build in parts on a site without a store. */
 export const STORE_FIX =

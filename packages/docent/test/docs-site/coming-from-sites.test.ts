@@ -242,3 +242,68 @@ test('what the tables say is named, is named', async () => {
   expect(rowOf('Nextra', '`_meta.js`')).toContain('A warning names each')
   expect(stdout + stderr).toContain('docs/_meta.js')
 }, 120_000)
+
+test('modules of other generators are named with what replaces them', async () => {
+  const site = await writtenSite({
+    'docs/modules.mdx': `# Modules
+
+import { Tabs } from 'nextra/components'
+import { Aside } from '@astrojs/starlight/components'
+import Image from 'next/image'
+import { useData } from 'vitepress'
+`,
+  })
+  const { stderr } = await docent(['check', '--site', '.'], site.dir)
+  await site.delete()
+  for (const [line, name] of [
+    [3, 'nextra/components'],
+    [4, '@astrojs/starlight/components'],
+    [5, 'next/image'],
+    [6, 'vitepress'],
+  ])
+    expect(stderr).toContain(
+      `no module "${name}".\n  docs/modules.mdx:${line}\n  Fix: Remove the import`,
+    )
+  expect(stderr).not.toContain('install the package')
+}, 120_000)
+
+test('what the policy blocks is named, unless the site allows it', async () => {
+  const site = await writtenSite(
+    {
+      'docs/blocked.md': '# Blocked\n\n<embed src="/a.svg">\n',
+      'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+    },
+    'onBrokenLinks: "throw",',
+  )
+  const check = async (): Promise<string> => {
+    const { stdout, stderr } = await docent(['check', '--site', '.'], site.dir)
+    return stdout + stderr
+  }
+  const found = await check()
+  expect(found).toContain('docs/blocked.md:3')
+  expect(found).toContain(`contentSecurityPolicy: { 'object-src': ["'self'"] }`)
+  const allowed = `contentSecurityPolicy: { 'object-src': ["'self'"] },`
+  await site.edit('docent.config.mjs', 'onBrokenLinks: "throw",', allowed)
+  expect(await check()).not.toContain('policy')
+  await site.edit('docent.config.mjs', allowed, 'contentSecurityPolicy: false,')
+  expect(await check()).not.toContain('policy')
+  await site.delete()
+}, 120_000)
+
+test('data that a page imports as an address is named where the page reads it', async () => {
+  const site = await writtenSite({
+    'docs/data.mdx': `# Data
+
+import data from './data.yaml'
+
+{data.name} <a href={data}>{data.length}</a>
+`,
+    'docs/data.yaml': 'name: A\n',
+  })
+  const { stderr } = await docent(['check', '--site', '.'], site.dir)
+  expect(stderr).toContain('reads "data.name"')
+  expect(stderr).toContain('docs/data.mdx:3')
+  await site.edit('docs/data.mdx', '{data.name} ', '')
+  expect((await docent(['check', '--site', '.'], site.dir)).code).toBe(0)
+  await site.delete()
+}, 120_000)

@@ -290,6 +290,11 @@ export const SAMPLES: {
   mdxSyntax: [
     { file: '/site/docs/a.mdx', problem: 'Unexpected end of file' },
     { file: '/site/docs/a.mdx', problem: 'Expected a closing tag for `<br>` (1:2)' },
+    {
+      file: '/site/docs/a.mdx',
+      problem: 'Expected a closing tag for `<li>` (5:3) before the end of `paragraph`',
+    },
+    { file: '/site/docs/a.mdx', problem: 'Could not parse esm with oxc: Unexpected token' },
   ],
   unknownAdmonition: [
     { name: 'tipp', known: ['note', 'tip'] },
@@ -305,6 +310,14 @@ export const SAMPLES: {
   unclosedHtml: [{ what: 'The comment' }],
   unclosedBlock: [{ what: 'The code block', fix: 'Write its fence again at its end.' }],
   unreadSyntax: [{ what: 'The tag <String>', fix: 'For text, write `&lt;` or code.' }],
+  blockedContent: [
+    {
+      what: '<object>',
+      directive: 'object-src',
+      source: "'self'",
+      fix: 'Write <iframe>, <img>, or a link',
+    },
+  ],
   lostCell: [{ what: '"c"', fix: 'Add a column to the first two rows.' }],
   unusedFootnote: [{ name: '1' }],
   bracketsTooDeep: [{ limit: 500 }],
@@ -314,9 +327,10 @@ export const SAMPLES: {
   ],
   partialNotFound: [{ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' }],
   circularPartial: [{ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] }],
-  unresolvedImport: [{ specifier: './Chart.tsx' }],
+  importedAddress: [{ specifier: './data.yaml', use: 'data.name' }],
+  unresolvedImport: [{ specifier: './Chart.tsx' }, { specifier: 'react/jsx-runtime' }],
   foreignModule: [
-    { specifier: '@theme/Tabz' },
+    { specifier: 'nextra/components', fix: 'Remove the import.' },
     { specifier: '@theme/Tabz', fix: 'Did you mean "@theme/Tabs"?' },
   ],
   foreignExport: [{ name: 'matchPath', specifier: '@docusaurus/router' }],

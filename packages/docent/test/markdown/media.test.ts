@@ -142,6 +142,33 @@ describe('pages in frames', () => {
   })
 })
 
+describe('styles', () => {
+  test.each([
+    ['page.md', '<div style="background: url(./file.bin)">a</div>'],
+    ['page.md', "<div style='background: url(\"./file.bin\")'>a</div>"],
+    ['page.md', '<div style="background: red url(&quot;./file.bin&quot;) no-repeat">a</div>'],
+    ['page.mdx', '<div style="background: url(\'./file.bin\')">a</div>'],
+    ['page.mdx', "<div style={{ background: 'url(./file.bin)' }}>a</div>"],
+    ['page.mdx', "<Box style={{ color: 'red', background: `url('./file.bin')` }} />"],
+  ])('in %s copy the files they name: %s', async (name, source) => {
+    const { code, assets } = await compiled(source, name)
+    expect(assets).toHaveLength(1)
+    expect(code).toContain(`/base/${assets[0]?.to}`)
+    expect(code).not.toContain('./file.bin')
+    await expect(compiled(source.replace('file', 'none'), name)).rejects.toMatchObject({
+      code: 'broken-image',
+      line: 3,
+    })
+  })
+
+  test.each([
+    '<div style="background: url(#a), url(data:image/png;base64,A), url(https://a.example/b.png)">a</div>',
+    '<div style={{ background: `url(${image})`, color: "red" }}>a</div>',
+  ])('keep other addresses: %s', async (source) => {
+    expect((await compiled(source, 'page.mdx')).assets).toEqual([])
+  })
+})
+
 describe('strings in braces', () => {
   test.each([`{'./file.bin'}`, '{"./file.bin"}', '{`./file.bin`}'])('%s', async (value) => {
     const { assets } = await compiled(`<iframe src=${value} /> <img src=${value} alt="" />`, 'page.mdx')
@@ -150,6 +177,24 @@ describe('strings in braces', () => {
       compiled(`<img src=${value.replace('file', 'none')} alt="" />`, 'page.mdx'),
     ).rejects.toMatchObject({ code: 'broken-image', line: 3 })
   })
+})
+
+test.each([
+  ['<Card icon="./file.png" />', './file.png', 'icon'],
+  ["<Photo src={'../a.svg'} />", '../a.svg', 'src'],
+  ["a <Themed sources={{ light: './a b.webp', dark }} />", './a b.webp', 'sources'],
+])('a relative path that a component gets is reported: %s', async (source, path, name) => {
+  expect((await compiled(source, 'page.mdx')).warnings).toMatchObject([
+    { what: `The relative path "${path}" in "${name}"`, fix: expect.stringContaining(path) as string, line: 3 },
+  ])
+})
+
+test.each([
+  '<Card href="./file.bin" icon="/a.png" />',
+  "<Photo src={require('./file.bin').default} />",
+  '<Photo alt="./a.png is the file" code="import a from \'x\'" />',
+])('other values of components are not: %s', async (source) => {
+  expect((await compiled(source, 'page.mdx')).warnings).toEqual([])
 })
 
 test('an area of an image map is a link', async () => {

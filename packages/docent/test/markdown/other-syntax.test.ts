@@ -30,6 +30,7 @@ describe('syntax of other generators that docent would show or drop is reported 
     ['{:toc}', '{:toc}'],
     ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
     ['Term\n: Definition', ': Definition'],
+    ['Text\n\n:::', ':::'],
     ['Term\n:   Definition\n    with more', ':   Definition'],
     ['`term`\n\n:   Definition', ':   Definition'],
     ['> Term\n> : Definition', ': Definition'],
@@ -43,6 +44,10 @@ describe('syntax of other generators that docent would show or drop is reported 
 
   test.each([
     ['[Start](./a.md){ .md-button }', '{ .md-button }', 'in HTML'],
+    [':::{note}\nText', ':::{note}', '`:::note`'],
+    ['::: { .card }\nText', '::: { .card }', '`:::note`'],
+    ['![A](./a.png "the "B" here")', '![A](./a.png "the "B" here")', 'backslashes'],
+    ['[A](https://a.example "the "B" here")', '[A](https://a.example "the "B" here")', 'backslashes'],
     ['[Start](https://a.example/b_(c)){: .a #b title="A b" }', '{: .a #b title="A b" }', 'in HTML'],
     [
       '![A](https://a.example/b.png){ align=left width="30" }',
@@ -167,6 +172,13 @@ describe('syntax of other generators that docent would show or drop is reported 
       expect(await warningsOf(`Text.\n\n${source}\n`)).toMatchObject([{ what: source, line: 3 }])
     },
   )
+})
+
+test('the end of a block that another one has ended is reported', async () => {
+  const source = ':::info A\nText\n\n:::danger B\nText\n:::\n\n:::\n\nEnd\n'
+  expect(await warningsOf(source)).toMatchObject([
+    { what: 'The syntax `:::`', fix: expect.stringContaining('more colons') as string, line: 8 },
+  ])
 })
 
 describe('tags that HTML does not have', () => {
@@ -404,6 +416,16 @@ describe('elements in MDX', () => {
     expect(await warningsOf(`Text.\n\n${source}\n`, name)).toEqual([])
   })
 
+  test.each([
+    ['<ul>\n  <li>Sub list:\n    <ul>\n      <li>a</li>\n    </ul>\n  </li>\n</ul>', 'Write <li> and </li> on lines'],
+    ["import { A, type B } from './x.tsx'", 'JavaScript, without types'],
+    ['export const a: string = "b"', 'JavaScript, without types'],
+  ])('and statements that MDX reads in another way have a fix: %j', async (source, fix) => {
+    await expect(toHtml(`${source}\n`)).rejects.toMatchObject({
+      hint: expect.stringContaining(fix) as string,
+    })
+  })
+
   test.each(['br', 'img', 'hr'])('without an end have a fix: <%s>', async (name) => {
     await expect(toHtml(`a <${name}> b\n`)).rejects.toMatchObject({
       hint: `In MDX, write <${name} /> with a slash at its end.`,
@@ -421,6 +443,10 @@ test.each([
   '[[label]]\n\n[label]: https://a.example',
   'See a[0](b) and f[i](see above)',
   '> [!NOTE]\n> Text',
+  ':::note\nText\n:::',
+  '::::note\n:::tip\nText\n:::\n::::',
+  '```\n:::\n```',
+  '[a](https://a.example "say \\"b\\" here")',
   '> [![A](https://a.example/a.png)](https://a.example)',
 ])('what is no such form: %j', async (source) => {
   expect(await warningsOf(`${source}\n`)).toEqual([])

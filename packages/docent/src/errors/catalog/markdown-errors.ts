@@ -1,4 +1,3 @@
-import { MODULES_FIX } from '../../shared/known-packages.ts'
 import { entry, listed, quoted } from '../entry.ts'
 import { didYouMean } from '../../shared/did-you-mean.ts'
 
@@ -6,6 +5,9 @@ import { didYouMean } from '../../shared/did-you-mean.ts'
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const MDX_HINT =
   'In MDX, `<` and `{` begin components and expressions: close them, or write `\\<` and `\\{` for the characters.'
+
+const ESM_HINT =
+  'Imports and exports of a page are JavaScript, without types. Correct the statement, or move it to a module of the site.'
 
 /** Forms of other generators for what docent writes in another way. */
 const OTHER_BLOCKS: Record<string, string> = {
@@ -23,7 +25,10 @@ export const markdownErrors = {
     hint: ({ problem, fix }) => {
       if (fix !== undefined) return fix
       const [, name] = /^Expected a closing tag for `<(\w+)/.exec(problem) ?? []
-      return VOID.has(name ?? '') ? `In MDX, write <${name} /> with a slash at its end.` : MDX_HINT
+      if (VOID.has(name ?? '')) return `In MDX, write <${name} /> with a slash at its end.`
+      if (name !== undefined && problem.endsWith('before the end of `paragraph`'))
+        return `In MDX, text on the line of a tag is a paragraph, in which the element must end. Write <${name}> and </${name}> on lines of their own, or close it on its line.`
+      return problem.includes('parse esm') ? ESM_HINT : MDX_HINT
     },
   }),
   unknownAdmonition: entry<{ name: string; known: readonly string[] }>({
@@ -92,6 +97,13 @@ export const markdownErrors = {
     message: ({ what }) => `${what} has no effect.`,
     hint: ({ fix }) => fix,
   }),
+  blockedContent: entry<{ what: string; directive: string; source: string; fix: string }>({
+    code: 'blocked-content',
+    message: ({ what }) =>
+      `The site's content security policy blocks ${what}, so readers don't see it or can't use it.`,
+    hint: ({ directive, source, fix }) =>
+      `${fix}, or allow it: \`contentSecurityPolicy: { '${directive}': ["${source}"] }\`.`,
+  }),
   lostCell: entry<{ what: string; fix: string }>({
     code: 'lost-cell',
     message: ({ what }) =>
@@ -130,16 +142,25 @@ export const markdownErrors = {
     message: ({ chain }) => `Partials import each other in a cycle: ${chain.join(' -> ')}.`,
     hint: () => 'Remove one of these imports, or move the shared content to a third partial.',
   }),
+  importedAddress: entry<{ specifier: string; use: string }>({
+    code: 'imported-address',
+    message: ({ specifier, use }) =>
+      `The page reads "${use}", but the import "${specifier}" is only the address of the file.`,
+    hint: () =>
+      'Write the data as JSON or in a module, or add a plugin that reads the format to `vite.plugins`.',
+  }),
   unresolvedImport: entry<{ specifier: string }>({
     code: 'unresolved-import',
     message: ({ specifier }) => `The import "${specifier}" doesn't resolve to a file or package.`,
-    hint: () =>
-      'Correct the path. It must be relative to the file or begin with @site/. If it names a package, install the package.',
+    hint: ({ specifier }) =>
+      /^react(?:-dom)?(?:\/|$)/.test(specifier)
+        ? "Install React in the site's folder: npm install react react-dom."
+        : 'Correct the path. It must be relative to the file or begin with @site/. If it names a package, install the package.',
   }),
-  foreignModule: entry<{ specifier: string; fix?: string }>({
+  foreignModule: entry<{ specifier: string; fix: string }>({
     code: 'foreign-module',
     message: ({ specifier }) => `docent has no module "${specifier}".`,
-    hint: ({ fix }) => fix ?? MODULES_FIX,
+    hint: ({ fix }) => fix,
   }),
   foreignExport: entry<{ name: string; specifier: string }>({
     code: 'foreign-export',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from '../../shared/node/paths.ts'
-import type { RenderedPage } from '../../shared/records/page.ts'
+import type { BlockedContent, RenderedPage } from '../../shared/records/page.ts'
 import { checkConfiguredLinks, checkFeeds, checkRedirects } from './check-targets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkOldAnchors } from './check-old-anchors.ts'
@@ -98,7 +98,7 @@ export async function checkPages(
       links: sources.flatMap((source) => source.links),
     })),
   })
-  const findings: Findings = { errors: [], warnings: pageWarnings(pages) }
+  const findings: Findings = { errors: [], warnings: pageWarnings(pages, config) }
   const sort = (problems: readonly DocentError[], severity: Config['onBrokenLinks']): void => {
     if (severity === 'throw') findings.errors.push(...problems)
     if (severity === 'warn') findings.warnings.push(...problems)
@@ -213,16 +213,33 @@ async function checkHeaders({ siteDir, staticDir }: Config): Promise<DocentError
 }
 
 /** What authors wrote without effect. Locales and partials share sources. */
-function pageWarnings(pages: readonly Pick<RenderedPage, 'sources'>[]): DocentError[] {
-  const warnings = pages.flatMap(({ sources }) => sources.flatMap(({ warnings }) => warnings))
+function pageWarnings(
+  pages: readonly Pick<RenderedPage, 'sources'>[],
+  { contentSecurityPolicy: policy }: Pick<Config, 'contentSecurityPolicy'>,
+): DocentError[] {
+  const warnings = pages
+    .flatMap(({ sources }) => sources.flatMap(({ warnings }) => warnings))
+    .filter((warning) => warning.kind !== 'blocked' || !isAllowed(warning, policy))
   const once = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
   return [...once.values()].map((warning) => {
     if (warning.kind === 'fence') return errors.fenceAsCode(warning)
     if (warning.kind === 'unread') return errors.unreadSyntax(warning)
     if (warning.kind === 'lost-cell') return errors.lostCell(warning)
+    if (warning.kind === 'blocked') return errors.blockedContent(warning)
     if (warning.kind === 'unclosed') return errors.unclosedBlock(warning)
     return warning.kind === 'off' ? errors.optionOff(warning) : errors.ignoredCodeOption(warning)
   })
+}
+
+/** Whether the site's own sources, which can have wildcards, allow what docent's policy blocks. */
+function isAllowed(
+  { directive, source }: BlockedContent,
+  policy: Config['contentSecurityPolicy'],
+): boolean {
+  if (policy === false) return true
+  const scheme = source.slice(0, source.indexOf(':') + 1)
+  const sources = policy[directive] ?? []
+  return sources.some((each) => each === scheme || each.includes('*') || each.startsWith(source))
 }
 
 /** The file that an error names: the configuration, or the separate file that contains the list. */

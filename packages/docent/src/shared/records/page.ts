@@ -169,7 +169,17 @@ export type PageWarning = SourceLocation &
     | { kind: 'unread'; what: string; fix: string }
     | { kind: 'unclosed'; what: string; fix: string }
     | { kind: 'lost-cell'; what: string; fix: string }
+    | ({ kind: 'blocked' } & BlockedContent)
   )
+
+/** An element that the site's content security policy blocks, unless the directive has the source. */
+export interface BlockedContent {
+  what: string
+  directive: string
+  source: string
+  /** Another way. */
+  fix: string
+}
 
 /** A link as the author wrote it, and its resolved form. */
 export interface SourceLink extends SourceLocation {
