@@ -68,6 +68,8 @@ const swapped = (brace: string): string => BRACE_MARKS[brace] ?? brace
 
 function withoutBraces(text: string): string {
   let rest = text
+    // Fragments have no meaning in a text.
+    .replace(/<\/?>/g, '')
     .replace(/\\([\\{}])/g, (_, escaped: string) => `\\${swapped(escaped)}`)
     .replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
       value.replace(/[{}]/g, swapped),

@@ -100,6 +100,14 @@ export function componentsPlugin(
     const { line = 1, column = 1 } = node.position?.start ?? {}
     warnings.push({ ...UNREAD_SCRIPT, file, line, column })
   }
+  /** In MDX, a line of text after the element makes it a part of a paragraph. */
+  const warnOfSummary = (node: Element, parent: unknown): void => {
+    const { type, children = [] } = (parent ?? {}) as { type?: string; children?: object[] }
+    if (node.name !== 'summary' || type !== 'paragraph' || children.length === 1) return
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    const fix = 'Write an empty line after it. In a paragraph, it is no title of <details>.'
+    warnings.push({ kind: 'unread', what: 'The element <summary>', fix, file, line, column })
+  }
   return defineMdastPlugin({
     name: 'docent-components',
     options: { position: true },
@@ -113,6 +121,7 @@ export function componentsPlugin(
       note(node)
       warn(node)
       warnOfScript(node, context.parent(node))
+      warnOfSummary(node, context.parent(node))
     },
   })
 }

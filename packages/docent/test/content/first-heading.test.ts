@@ -38,6 +38,7 @@ test.each([
 })
 
 test('comments and components of MDX', async () => {
+  expect(await mdx("# Hello, <>{'World'}</>, `<>`")).toBe('Hello, World, <>')
   expect(await mdx('{/*\n# Old\n*/}\n\n# New')).toBe('New')
   expect(await mdx('# The <Badge>new</Badge> API {version}')).toBe('The new API')
   expect(await mdx('<Tabs>\n# In Tabs\n</Tabs>')).toBe('In Tabs')

@@ -45,6 +45,10 @@ describe('syntax of other generators that docent would show or drop is reported 
   test.each([
     ['[Start](./a.md){ .md-button }', '{ .md-button }', 'in HTML'],
     [':::{note}\nText', ':::{note}', '`:::note`'],
+    ['Text[^a b]\n\n[^a b]: A note', '[^a b]: A note', 'without spaces'],
+    ['[Text]()', '[Text]()', 'between the parentheses'],
+    ['[Text]( )', '[Text]( )', 'between the parentheses'],
+    ['See <./page.md>.', '<./page.md>', '`[Other page](./other-page.md)`'],
     ['::: { .card }\nText', '::: { .card }', '`:::note`'],
     ['![A](./a.png "the "B" here")', '![A](./a.png "the "B" here")', 'backslashes'],
     ['[A](https://a.example "the "B" here")', '[A](https://a.example "the "B" here")', 'backslashes'],
@@ -424,6 +428,15 @@ describe('elements in MDX', () => {
     await expect(toHtml(`${source}\n`)).rejects.toMatchObject({
       hint: expect.stringContaining(fix) as string,
     })
+  })
+
+  test('that are titles in a paragraph are reported', async () => {
+    const source = '<details>\n  <summary>A</summary>\n  Text\n</details>\n'
+    expect(await warningsOf(source, 'page.mdx')).toMatchObject([
+      { what: 'The element <summary>', line: 2 },
+    ])
+    const separate = source.replace('</summary>', '</summary>\n')
+    expect(await warningsOf(separate, 'page.mdx')).toEqual([])
   })
 
   test.each(['br', 'img', 'hr'])('without an end have a fix: <%s>', async (name) => {
