@@ -76,14 +76,9 @@ export async function withPages<T>(
       'Read content',
       read,
       ({ plan }) => `${plan.pages.length} pages`,
-    ).catch(async (error: unknown) => {
-      // Authors see the problems of the texts, too.
-      const rest = { config, generator, plugins, cache, workers, plan: { pages: readable } }
-      const texts = await compilePages(rest).catch((fault: unknown) => ({
-        problems: problemsIn(fault),
-      }))
-      throwProblems([...problemsIn(error), ...texts.problems])
-      throw error
+    ).catch((error: unknown) => {
+      const plan = { pages: readable }
+      return throwWithTexts(error, { config, generator, plugins, cache, workers, plan })
     })
     site.plan.warnings.forEach(warn)
     sources.save()
@@ -100,16 +95,9 @@ export async function withPages<T>(
       bundle(site.bundle),
       stage('Compile pages', () => compilePages({ ...tools, part }), countNew),
     ] as const
-    const [scanned, compiled] = await Promise.all(both).catch(async (error: unknown) => {
-      // The build may start again, and the bundler must not write the same files at the same time. Authors see the
-      // problems of both at once.
-      const [shell, texts] = await Promise.allSettled(both)
-      throwProblems([
-        ...(shell.status === 'rejected' ? problemsIn(shell.reason) : []),
-        ...(texts.status === 'rejected' ? problemsIn(texts.reason) : texts.value.problems),
-      ])
-      throw error
-    })
+    const [scanned, compiled] = await Promise.all(both).catch((error: unknown) =>
+      throwWithBoth(error, both),
+    )
     // Imports that Markdown plugins add aren't in the text that was searched for modules.
     const content = withModules(site, importedModules(compiled.compiled, config))
     const bundles =
@@ -143,6 +131,34 @@ export async function withPages<T>(
     cache.close()
     await workers.close()
   }
+}
+
+/** Throws the problems of the content, and those of the texts that could be read. */
+async function throwWithTexts(
+  error: unknown,
+  input: Parameters<typeof compilePages>[0],
+): Promise<never> {
+  const texts = await compilePages(input).catch((fault: unknown) => ({
+    problems: problemsIn(fault),
+  }))
+  throwProblems([...problemsIn(error), ...texts.problems])
+  throw error
+}
+
+/**
+ * Throws the problems of the shell and of the texts. The build may start again, so this waits for both: the bundler must
+ * not write the same files at the same time.
+ */
+async function throwWithBoth(
+  error: unknown,
+  both: readonly [shell: Promise<unknown>, texts: Promise<CompileStage>],
+): Promise<never> {
+  const [shell, texts] = await Promise.allSettled(both)
+  throwProblems([
+    ...(shell.status === 'rejected' ? problemsIn(shell.reason) : []),
+    ...(texts.status === 'rejected' ? problemsIn(texts.reason) : texts.value.problems),
+  ])
+  throw error
 }
 
 interface FailedSite extends Pick<MadePages, 'pages' | 'bundles' | 'cache' | 'contents' | 'sites'> {
