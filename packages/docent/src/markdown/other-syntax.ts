@@ -37,6 +37,7 @@ const LINES: Form[] = (
     [/\{% +\w.*%\}/, COMPONENT],
     [/#{2,6}[\p{L}\d][^\n]*/u, 'Write a space after the number signs.'],
     [/@\[code[^\]\n]*\]\(.*\)/, CODE_FILE],
+    [/\[\^[^\]\s]* [^\]\n]*\]: .*/, 'Write its name without spaces: `[^name]: Text`.'],
     [/:{3,}[ \t]*\{[^}\n]*\}.*/, 'Write the name without braces: `:::note`.'],
     [
       /:{3,}$/,
@@ -106,7 +107,7 @@ const LINKS: Form[] = [
     'Write `<` and `>` around an address with spaces. For the size of an image, write <img> with a width and a height.',
   ],
   [
-    /!?\[[^\]\n]*\]\([^()\s]+ "[^()\n]*"[^()\n]*"\)/g,
+    /!?\[[^[\]\n]*\]\([^()\s]+ "[^()"\n]*"[^()\n]+"\)/g,
     'Write backslashes before the quotes in the title, or single quotes around it.',
   ],
   [/(?<!!)\[\]\([^()\n]+\)/g, 'Write the text of the link between its brackets.'],
@@ -114,7 +115,7 @@ const LINKS: Form[] = [
     /(?<![[\w!])\[\[\p{L}[^[\]\n]*[ |/#.-][^[\]\n]*\]\](?![(:[])/gu,
     'Write a link, `[Other page](./other-page.md)`.',
   ],
-  [/(?<!\\)\[[^\]\n]+\]\([ \t]*\)/g, 'Write the address between the parentheses.'],
+  [/(?<!\\)\[[^[\]\n]+\]\([ \t]*\)/g, 'Write the address between the parentheses.'],
   [
     /<\.{1,2}\/[^<>\s]+\.mdx?(?:#[^<>\s]*)?>/g,
     'Write a link with its text: `[Other page](./other-page.md)`.',
@@ -163,7 +164,7 @@ export function hasOtherSyntax(source: string): boolean {
 /** Whether a line ends a block although none is open. A line ends all blocks with as many colons or fewer. */
 function hasLooseEnd(source: string): boolean {
   let open: number[] = []
-  for (const [, colons = '', rest] of source.matchAll(/^[\s>]*(:{3,})[ \t]*(\S?)/gm)) {
+  for (const [, colons = '', rest] of source.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
     const inside = open.filter((length) => length > colons.length)
     if (rest === '' && inside.length === open.length) return true
     open = rest === '' ? inside : [...open, colons.length]
