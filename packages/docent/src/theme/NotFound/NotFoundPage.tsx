@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../context.ts'
+import { Card, Cards } from '../parts/Cards.tsx'
 import { mergeAllMessages, type AllMessages } from '../../shared/messages/build-messages.ts'
 import { SearchField } from '../search/entry/SearchField.tsx'
 
@@ -27,13 +28,11 @@ export default function NotFoundPage(): ReactNode {
       {sections.length > 0 && (
         <>
           <p>{messages['notFound.sections']}</p>
-          <ul>
+          <Cards columns={3}>
             {sections.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
+              <Card key={href} title={label} href={href} />
             ))}
-          </ul>
+          </Cards>
         </>
       )}
     </>
