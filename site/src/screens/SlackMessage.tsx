@@ -8,7 +8,7 @@ export default function SlackMessage() {
   return (
     <Screen
       title="A message about a failed run"
-      description="A message of the Cypress app in Slack. The run's number and commit message are a link. Below them, the status, the project, the branch, the author, and the CI build. The test results are Failed: 3 failed tests, 211 passed, 3 pending, 2 flaky, and 0 skipped."
+      description="A message of the Cypress app for Slack. The run's number and commit message are a link. Below them, the status, the project, the branch, the author, and the CI build. The test results are Failed: 3 failed tests, 211 passed, 3 pending, 2 flaky, and 0 skipped."
       caption="Three tests failed in this run. The title leads to the run in Cypress Cloud."
       callouts={[]}
     >
