@@ -26,6 +26,13 @@ const JIT_BUDGET = '--interrupt-budget=600000'
  */
 const HEAP_GROWTH = '--heap-growing-percent=100'
 
+/**
+ * V8 gives new objects more memory in each thread than a build needs, in Node 24 more than in Node 20. With at most 8 MB
+ * for each half, the peak of 330 pages falls from 791 to 647 MB in Node 24 and from 584 to 560 MB in Node 20, at the same
+ * processor time.
+ */
+const NEW_OBJECTS = '--max-semi-space-size=8'
+
 /** Number of pages in the table of the slowest ones. */
 const SLOWEST = 10
 
@@ -64,6 +71,7 @@ const RUN: Record<
   async build(config, flags) {
     setFlagsFromString(JIT_BUDGET)
     setFlagsFromString(HEAP_GROWTH)
+    setFlagsFromString(NEW_OBJECTS)
     const shard = readShard(flags)
     const [{ build }, { buildShard }, { checkState }] = await Promise.all([
       import('../build/build.ts'),
