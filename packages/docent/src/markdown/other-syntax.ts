@@ -38,6 +38,10 @@ const LINES: Form[] = (
     [/#{2,6}[\p{L}\d][^\n]*/u, 'Write a space after the number signs.'],
     [/@\[code[^\]\n]*\]\(.*\)/, CODE_FILE],
     [/\[\^[^\]\s]* [^\]\n]*\]: .*/, 'Write its name without spaces: `[^name]: Text`.'],
+    [
+      /`{3,}[^`\n]+`{1,2}(?!`).*/,
+      'Write the fence with tildes: ~~~js. Options of other fences have no backticks.',
+    ],
     [/:{3,}[ \t]*\{[^}\n]*\}.*/, 'Write the name without braces: `:::note`.'],
     [
       /:{3,}$/,
@@ -115,6 +119,10 @@ const LINKS: Form[] = [
     /(?<![[\w!])\[\[\p{L}[^[\]\n]*[ |/#.-][^[\]\n]*\]\](?![(:[])/gu,
     'Write a link, `[Other page](./other-page.md)`.',
   ],
+  [
+    /(?<![\\\w\])`!])\[[^[\]\n]+\]\[[^[\]\n]*\](?![[(:])/g,
+    'Write its definition, `[name]: ./page.md`, or a backslash before the first bracket.',
+  ],
   [/(?<!\\)\[[^[\]\n]+\]\([ \t]*\)/g, 'Write the address between the parentheses.'],
   [
     /<\.{1,2}\/[^<>\s]+\.mdx?(?:#[^<>\s]*)?>/g,
@@ -154,7 +162,7 @@ const LONGEST = 60
 
 /** Most sources have no such syntax, so that one expression replaces fifty. */
 const OTHER_SYNTAX =
-  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|\{\{[<%#]|\{% |\*\[|@\[code|:{3,}[ \t]*\{|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
+  /^export const (?:meta|front)|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|\{\{[<%#]|\{% |\*\[|@\[code|`{3,}[^`\n]+`|:{3,}[ \t]*\{|#{2,6}[^\s#]|>[ \t]*\[![a-z]|: )|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\[|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
 
 /** Whether a source or a part of it may have such syntax. */
 export function hasOtherSyntax(source: string): boolean {

@@ -220,6 +220,7 @@ describe('options without effect', () => {
     ['```rust\n{{#include a.rs:2}}\n```', '{{#include a.rs:2}}', 'file='],
     ['```{note}\nText\n```', '{note}', '`:::note`'],
     ['```{r}\na\n```', '{r}', 'without braces'],
+    ['```{=html}\n<b>a</b>\n```', '{=html}', 'without the fence'],
     ['```diff lang="js"\n- a\n```', 'lang="js"', '```js diff'],
     ['```yaml title=docker compose.yaml {1}\na\n```', 'compose.yaml', 'in quotes'],
     ['```js{1}{data-line=2}\na\n```', '{data-line=2}', 'no such option'],

@@ -82,6 +82,11 @@ export function otherMarks(code: string, lang: string): { mark: string; fix: str
  */
 export function ownForm(lang: string, meta: string): FenceForm {
   const form = languageForm(lang, meta)
+  const [, raw] = /^\{=(\w+)\}$/.exec(lang) ?? []
+  if (raw !== undefined) {
+    const fix = 'Write its content without the fence.'
+    return { lang: raw, meta, ignored: [{ option: lang, fix }] }
+  }
   const [, name] = /^\{([a-z][\w:-]*)\}$/.exec(lang) ?? []
   if (name !== undefined) {
     const fix = `Write the language without braces, or a block instead of the code: \`:::note\`.`
