@@ -21,7 +21,7 @@ export default defineConfig({
   announcementBar: {
     id: 'not-on-npm-yet',
     content:
-      'Not on npm yet: <a href="/guide/getting-started#before-the-first-release">create a site from a checkout</a>',
+      'Not on npm yet: <a href="/guide/getting-started#before-the-first-release">use a checkout</a>',
     isCloseable: true,
   },
   navbar: {
