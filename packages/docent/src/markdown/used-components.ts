@@ -105,7 +105,7 @@ export function componentsPlugin(
     const { type, children = [] } = (parent ?? {}) as { type?: string; children?: object[] }
     if (node.name !== 'summary' || type !== 'paragraph' || children.length === 1) return
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    const fix = 'Write an empty line after it. In a paragraph, it is no title of <details>.'
+    const fix = "Write an empty line after it. In a paragraph, it isn't the title of <details>."
     warnings.push({ kind: 'unread', what: 'The element <summary>', fix, file, line, column })
   }
   return defineMdastPlugin({

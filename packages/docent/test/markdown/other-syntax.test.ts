@@ -424,7 +424,7 @@ describe('elements in MDX', () => {
   })
 
   test.each([
-    ['<ul>\n  <li>Sub list:\n    <ul>\n      <li>a</li>\n    </ul>\n  </li>\n</ul>', 'Write <li> and </li> on lines'],
+    ['<ul>\n  <li>Sub list:\n    <ul>\n      <li>a</li>\n    </ul>\n  </li>\n</ul>', 'Write <li> and </li> on separate lines'],
     ["import { A, type B } from './x.tsx'", 'JavaScript, without types'],
     ['export const a: string = "b"', 'JavaScript, without types'],
   ])('and statements that MDX reads in another way have a fix: %j', async (source, fix) => {

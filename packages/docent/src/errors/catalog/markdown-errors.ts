@@ -27,7 +27,7 @@ export const markdownErrors = {
       const [, name] = /^Expected a closing tag for `<(\w+)/.exec(problem) ?? []
       if (VOID.has(name ?? '')) return `In MDX, write <${name} /> with a slash at its end.`
       if (name !== undefined && problem.endsWith('before the end of `paragraph`'))
-        return `In MDX, text on the line of a tag is a paragraph, in which the element must end. Write <${name}> and </${name}> on lines of their own, or close it on its line.`
+        return `In MDX, text on the line of a tag is a paragraph, in which the element must end. Write <${name}> and </${name}> on separate lines, or close the element on its line.`
       return problem.includes('parse esm') ? ESM_HINT : MDX_HINT
     },
   }),
