@@ -97,6 +97,9 @@ describe('modules that are added and removed while dev runs', () => {
       "# Clock\n\nimport Clock from '@site/src/Clock.tsx'\n\n<Clock />\n",
     )
     await answers('/clock', 200, 'Began at')
+    // Once this change is seen, so are the new files, whose events may come after the first answer.
+    await site.write('src/Clock.tsx', clock('Went on at'))
+    await answers('/clock', 200, 'Went on at')
     const started = async (): Promise<string | undefined> =>
       /0\.\d+(?=\.)/.exec((await dev.get('/clock')).body)?.[0]
     const before = await started()
