@@ -141,7 +141,7 @@ export const configSchema = options({
    */
   feeds: (feeds as z.ZodType<Feed[], z.input<typeof feeds> | string>).default([]),
   /**
-   * Assistants in which readers can open a page, from a menu below the article. Nothing is requested before a reader
+   * Assistants in which readers can open a page, from a menu next to the title. Nothing is requested before a reader
    * follows a link. Default: `[]`, no menu.
    * @example [{ name: 'Cursor', url: 'https://cursor.com/link/prompt?text=Read%20{url}' }]
    */
