@@ -68,7 +68,7 @@ const swapped = (brace: string): string => BRACE_MARKS[brace] ?? brace
 
 function withoutBraces(text: string): string {
   let rest = text
-    // Fragments have no meaning in a text.
+    // Readers see nothing of the tags of a fragment.
     .replace(/<\/?>/g, '')
     .replace(/\\([\\{}])/g, (_, escaped: string) => `\\${swapped(escaped)}`)
     .replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
