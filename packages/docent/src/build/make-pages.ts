@@ -180,7 +180,7 @@ async function throwWithLinks(
     !hasFiles || !href.startsWith('/') || !isFileAddress(splitHref(href).path)
   const others = failed.map((page) => ({ page, ids: undefined, hrefs: [], sources: [] }))
   const found = await checkPages(
-    { ...known, oldAnchors: new Map() },
+    known,
     [...pages.map((page) => ({ ...page, hrefs: page.hrefs.filter(isPage) })), ...others],
     [...filesOfPages(config, { ...site, bundles }), ...(made ?? [])],
   )

@@ -44,7 +44,7 @@ const PAGE_CODES = new Set([
   'broken-markdown-link',
   'redirected-link',
 ])
-/** These checks need the anchors of pages that may not have been rendered yet. */
+/** These checks need the anchors of all pages, most of which haven't been rendered yet. */
 const UNKNOWN_CODES = new Set([
   'redirect-to-missing-anchor',
   'feed-to-missing-anchor',
@@ -80,7 +80,7 @@ export function createChecks(options: ChecksOptions): Checks {
   const findingsOf = async (checked?: LivePage, dropped = new Set<string>()) => {
     const pages = state.prepared.plan.pages.map((page) => {
       const isChecked = page.route === checked?.page.route
-      const ids = state.renderer.last(page.route)?.ids ?? []
+      const ids = state.renderer.last(page.route)?.ids
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
       return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })

@@ -106,7 +106,8 @@ const WIDTH = 96
  * Empty if the source doesn't have that line.
  */
 export function codeFrame(source: string, line: number, column?: number): string {
-  const lines = source.split(/\r?\n/)
+  // A site can have thousands of findings in one large file, so the lines below the excerpt aren't read.
+  const lines = source.split(/\r?\n/, line + CONTEXT)
   if (line < 1 || line > lines.length) return ''
   const first = Math.max(1, line - CONTEXT)
   const last = Math.min(lines.length, line + CONTEXT)

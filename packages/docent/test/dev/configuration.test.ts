@@ -46,6 +46,17 @@ describe('saving the configuration while dev runs', () => {
     await save('docent.config.ts', "title: 'Renamed',\n", "title: 'Basic',\n")
   })
 
+  test('knows that the anchors of a page that nobody has opened may exist', async () => {
+    const intro = "{ label: 'Intro', to: '/intro', position: 'left' },"
+    const links =
+      "{ label: 'Start', to: '/guides/first#a-custom-heading' }, { label: 'Gone', to: '/guides/gone' },"
+    const output = dev.following()
+    await save('docent.config.ts', intro, intro + links)
+    await says(output, '[configured-link-to-nowhere]')
+    expect(output()).not.toContain('missing-anchor')
+    await save('docent.config.ts', intro + links, intro)
+  })
+
   // @covers 10.46
   test('reports an invalid configuration and keeps the previous one', async () => {
     const output = dev.following()

@@ -1,7 +1,13 @@
 import { errors, type DocentError, type ErrorLocation } from '../../errors/index.ts'
 import type { OldAnchor } from '../../shared/records/page.ts'
 import { nearest } from '../../shared/did-you-mean.ts'
-import { type ListSource, targetProblem, type Targets, withoutBase } from './check-targets.ts'
+import {
+  type ListSource,
+  targetProblem,
+  type Targets,
+  UNKNOWN_ANCHORS,
+  withoutBase,
+} from './check-targets.ts'
 
 export interface OldAnchorCheckInput extends Targets {
   /** Old anchors by the route of their page. */
@@ -42,7 +48,7 @@ function findingOf(
     })
   }
   const location = (): ErrorLocation => locate(written.route, id, sources)
-  if (ids.has(id))
+  if (ids !== UNKNOWN_ANCHORS && ids.has(id))
     return errors.oldAnchorExists({ route: written.route, anchor: id, ...location() })
   if (to === '#') return undefined
   const problem = targetProblem(to.startsWith('#') ? `${route}${to}` : to, input)

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from '../../shared/node/paths.ts'
 import type { BlockedContent, RenderedPage } from '../../shared/records/page.ts'
-import { checkConfiguredLinks, checkFeeds, checkRedirects } from './check-targets.ts'
+import {
+  checkConfiguredLinks,
+  checkFeeds,
+  checkRedirects,
+  UNKNOWN_ANCHORS,
+} from './check-targets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkOldAnchors } from './check-old-anchors.ts'
 import { type Config, type ListFiles, localeOf } from '../../config/index.ts'
@@ -32,15 +37,8 @@ export interface Findings {
 
 /** A page and its parts that are checked. */
 type CheckedPage = Pick<RenderedPage, 'page' | 'hrefs' | 'sources'> & {
-  /** Anchors; undefined if the page couldn't be made, so that they're unknown. */
+  /** Anchors; undefined if the page hasn't been made, so that they're unknown. */
   ids: readonly string[] | undefined
-}
-
-/** The anchors of a page that couldn't be made. */
-class EveryAnchor extends Set<string> {
-  override has(): boolean {
-    return true
-  }
 }
 
 /**
@@ -72,7 +70,7 @@ export async function checkPages(
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
   const anchors = new Map(
-    pages.map(({ page, ids }) => [page.route, ids ? new Set(ids) : new EveryAnchor()] as const),
+    pages.map(({ page, ids }) => [page.route, ids ? new Set(ids) : UNKNOWN_ANCHORS] as const),
   )
   const { redirects } = config
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))

@@ -9,6 +9,16 @@ import {
 } from '../../shared/routes.ts'
 import { nearest } from '../../shared/did-you-mean.ts'
 
+/** A set that contains every string. */
+class EveryString extends Set<string> {
+  override has(): boolean {
+    return true
+  }
+}
+
+/** The anchors of a page that hasn't been made, or couldn't be. */
+export const UNKNOWN_ANCHORS: ReadonlySet<string> = new EveryString()
+
 /** The addresses that exist on a site. */
 export interface Targets {
   /** Anchors of every page, by route. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkOldAnchors } from '../../../src/page/checks/check-old-anchors.ts'
+import { UNKNOWN_ANCHORS } from '../../../src/page/checks/check-targets.ts'
 import type { OldAnchor } from '../../../src/shared/records/page.ts'
 
 const text = `{
@@ -19,6 +20,7 @@ function check(anchor: Partial<OldAnchor>, route = '/docs/guide') {
     pages: new Map([
       ['/docs/guide', new Set(['start'])],
       ['/docs/other', new Set(['part'])],
+      ['/docs/unmade', UNKNOWN_ANCHORS],
     ]),
     files: new Set(),
     baseUrl: '/docs/',
@@ -51,6 +53,11 @@ test('letter case matters in a target, because links must be exact', () => {
 
 test('an anchor that the page still has is reported', () => {
   expect(check({ id: 'start' })).toMatchObject([{ code: 'old-anchor-exists', line: 2 }])
+})
+
+test('the anchors of a page that could not be made are neither missing nor still there', () => {
+  expect(check({}, '/docs/unmade')).toEqual([])
+  expect(check({ to: '/docs/unmade#part' })).toEqual([])
 })
 
 test('a page that does not exist is reported once, with the nearest route', () => {
