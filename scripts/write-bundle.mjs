@@ -77,8 +77,9 @@ export async function writeBundle(open, root, last) {
   const dist = join(root, 'dist')
   mkdirSync(dist, { recursive: true })
   const own = mkdtempSync(join(dist, OWN))
-  // From the clock of the file system, which can be some milliseconds behind.
-  const { mtime: started } = statSync(own)
+  // From the clock of the file system, which can be some milliseconds behind. A date would be rounded up, so a source
+  // that is saved right away would be older.
+  const started = Math.floor(statSync(own).mtimeMs) / 1000
   /** @type {import('rolldown').RolldownBuild | undefined} */
   let bundle
   try {

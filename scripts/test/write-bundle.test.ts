@@ -63,6 +63,21 @@ test('a source that is saved during the build is newer than the build', async ()
   expect(isBuilt(root, 'index.js')).toBe(false)
 })
 
+test('a source that is saved as soon as the build starts is newer than the build', async () => {
+  // Whether the time would be rounded up depends on when the build starts.
+  for (let count = 0; count < 20; count += 1) {
+    await writeBundle(
+      () => {
+        writeFileSync(join(root, 'src/other.ts'), 'export {}')
+        return rolldown({ cwd: root, input: source })
+      },
+      root,
+      'index.js',
+    )
+    expect(isBuilt(root, 'index.js')).toBe(false)
+  }
+})
+
 test('a build that contains another package is as old as its sources', async () => {
   const other = makePackage()
   try {
