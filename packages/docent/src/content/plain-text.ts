@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { withoutCjkEmphasis } from '../shared/cjk-emphasis.ts'
+import { joinCjkLines } from '../shared/cjk-lines.ts'
 
 /** How a page's text is read. */
 export interface PageText {
@@ -29,10 +30,11 @@ export function plainText(
   const features = { gfm: true, headingAttributes: true }
   const tree = markdownToMdast(source, { position: false, features }) as Root
   const nodes = tree.children.filter(({ type }) => (type === 'heading') === (wanted === 'heading'))
+  const text = (wanted === 'heading' ? nodes.slice(0, 1) : nodes)
+    .map((node) => withoutCjkEmphasis(textOf(node, emoji)))
+    .join('')
   return (
-    (wanted === 'heading' ? nodes.slice(0, 1) : nodes)
-      .map((node) => withoutCjkEmphasis(textOf(node, emoji)))
-      .join('')
+    joinCjkLines(text)
       // Footnotes, and reference links whose definition is in another block.
       .replace(/\[\^[^\]]+\]/g, '')
       .replace(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
@@ -84,14 +86,22 @@ function withoutBraces(text: string): string {
 /** Maximum length of a description, in characters. */
 const LONGEST = 300
 
+/** A code fence, which ends with as many marks as it begins with, or with the page. */
+const FENCE =
+  /^[ \t>]*(?<mark>`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\k<mark>[`~]*[ \t]*$|[\s\S]*)/gm
+
 /** A page's first paragraph as plain text, for pages without a description. */
 export function firstParagraph(body: string, options: PageText): string {
   const blocks = body
-    .replace(/```[\s\S]*?```|^ {0,3}(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/gm, '')
-    .split(/\n\s*\n/)
+    .replace(FENCE, '')
+    .replace(/^ {0,3}(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/gm, '')
+    .split(/\n(?:[ \t]*\n)+/)
+  let isInNote = false
   for (const block of blocks) {
     const text = block.trim()
+    isInNote = /^ {0,3}\[\^[^\]]+\]:/.test(block) || (isInNote && /^(?: {2}|\t)/.test(block))
     if (
+      isInNote ||
       !/^[\p{L}\p{N}`*_["'“‘(]/u.test(text) ||
       /^(?:(?:import|export)\s|[*+] |\d+[.)] )/.test(text)
     )

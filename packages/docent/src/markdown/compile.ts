@@ -31,6 +31,9 @@ import { emojiPlugin } from './emoji.ts'
 import { finishCode, importsPlugin, lowercaseMembers } from './page-code.ts'
 import { fieldTablesPlugin } from './field-tables.ts'
 import { lostCellsPlugin } from './lost-cells.ts'
+import { markdownInHtmlPlugin } from './markdown-in-html.ts'
+import { cjkLinesPlugin } from './cjk-lines.ts'
+import { hasCjkLines } from '../shared/cjk-lines.ts'
 import { fileTreePlugin } from './file-tree.ts'
 import { escapeLiteralSyntax, FEATURES, normalizeSyntax } from './normalize-syntax.ts'
 import type { Highlight } from './fences/highlighter.ts'
@@ -126,8 +129,9 @@ export async function compilePage(
     }),
     features: isMdx ? features : { ...features, rawHtml: true },
     mdastPlugins: [
-      ...(isMdx ? [] : [html.plugin]),
+      ...(isMdx ? [] : [html.plugin, markdownInHtmlPlugin(file, warnings)]),
       footnotes.plugin,
+      ...(hasCjkLines(source) ? [cjkLinesPlugin()] : []),
       ...(mayHaveCjkEmphasis(source) ? [cjkEmphasisPlugin()] : []),
       ...pluginsOfSite.mdast,
       ...[

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast, mdxToMdast } from 'satteri'
+import { outdentClosingTags } from './closing-tags.ts'
 
 /** Markdown extensions that all pages can use. */
 export const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
@@ -33,7 +34,8 @@ const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
  * - A heading's ID in a comment of MDX or HTML, as in Docusaurus and React's documentation, becomes `{#id}`.
  * - The brace of an escaped ID (`## Title \\{#id}`) becomes a character reference.
  * - Other braces in headings are text: `## Get {name}` in Markdown, `## {#a} and {#b}` in MDX.
- * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
+ * - In MDX, the content of `mdx-code-block` fences is part of the page, `<!-- comments -->` are comments, and a closing
+ *   tag below a list item ends its element if the list began inside of it.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
   const text = /:::|\{\/\*|<!--[ \t]*#|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(
@@ -41,7 +43,9 @@ export function normalizeSyntax(source: string, isMdx: boolean): string {
   )
     ? normalizeLines(source, isMdx)
     : source
-  return isMdx && text.includes('<!--') ? withoutHtmlComments(text) : text
+  if (!isMdx) return text
+  const outdented = outdentClosingTags(text)
+  return outdented.includes('<!--') ? withoutHtmlComments(outdented) : outdented
 }
 
 function normalizeLines(source: string, isMdx: boolean): string {

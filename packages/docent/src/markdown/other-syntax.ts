@@ -12,6 +12,7 @@ import {
   LINKS,
   MARKS,
   MASKED,
+  MDX_LINES,
   OTHER,
   OTHER_SYNTAX,
   type Form,
@@ -68,6 +69,7 @@ export function otherSyntaxPlugin(
     if (node.type === 'paragraph') search(written, LINES)
     const masked = mask(written)
     search(masked, node.type === 'heading' ? [...HEADING_ENDS, ...BRACES] : BRACES)
+    if (!isMdx) search(maskCode(written), MDX_LINES)
     search(
       isMdx ? masked.replace(/\{[^{}]*\}/g, (found) => OTHER.repeat(found.length)) : masked,
       MARKS,

@@ -37,6 +37,16 @@ const WITH_MARKDOWN =
   /<[a-z][\w-]*(?:\s+(?!markdown\b)[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s+markdown(?=[\s=>])/i
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/iy
 
+/** Comments that tell another generator what to show, and what to write instead. */
+const COMMENTS: [form: RegExp, fix: string][] = [
+  [/<!--\s*@include:.*?-->/g, 'Import the file in an MDX file, and use it as a component.'],
+  [
+    /<!--\s*DOCUSAURUS_CODE_TABS\s*-->/g,
+    'Remove it and the comments with labels, and write the labels as options: ```js tab="Label".',
+  ],
+  [/<!--\s*(?:tabs|panels):start\s*-->/g, 'Write <Tabs> and <TabItem> in an MDX file.'],
+]
+
 interface OpenElement {
   name: string
   line: number
@@ -54,18 +64,34 @@ export function rawHtmlPlugin(
   const open: OpenElement[] = []
   /** Number of open drawings and formulas, whose elements have other names. */
   let foreign = 0
+  /** Numbers of open elements by their name. */
+  const around = new Map<string, number>()
+  const noteTags = (value: string): void => {
+    for (const [, slash, name = ''] of value.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+      const key = name.toLowerCase()
+      around.set(key, Math.max(0, (around.get(key) ?? 0) + (slash === '' ? 1 : -1)))
+    }
+  }
   const plugin = defineMdastPlugin({
     name: 'docent-raw-html',
     options: { position: true },
+    /** Closing tags that are indented like their opening tags, which Markdown reads as code. */
+    code(node, context) {
+      const [, name = ''] = /^\s*<\/([a-z][\w-]*)\s*>/i.exec(node.value) ?? []
+      if ((around.get(name.toLowerCase()) ?? 0) === 0) return
+      if (/^\s*(?:`{3}|~{3})/.test(context.source.slice(node.position?.start.offset))) return
+      context.replaceNode(node, { type: 'html', value: node.value } as never)
+    },
     html(node, context) {
       const { line = 1, column = 1 } = node.position?.start ?? {}
       const fault = scan(node.value, line, open)
       const warn = (what: string, fix: string): number =>
         warnings.push({ kind: 'unread', what, fix, file, line, column })
-      for (const [what] of node.value.matchAll(/<!--\s*@include:.*?-->/g))
-        warn(what, 'Import the file in an MDX file, and use it as a component.')
+      for (const [form, fix] of COMMENTS)
+        for (const [what] of node.value.matchAll(form)) warn(what, fix)
       if (/<script\b(?![^>]*json)/i.test(node.value)) warn(UNREAD_SCRIPT.what, UNREAD_SCRIPT.fix)
       if (WITH_MARKDOWN.test(node.value)) warn('The attribute "markdown"', MARKDOWN_ATTRIBUTE)
+      noteTags(node.value)
       foreign += count(node.value, /<(?:svg|math)\b/gi) - count(node.value, /<\/(?:svg|math)/gi)
       for (const name of foreign > 0 ? [] : unknownElements(node.value)) {
         if (HTML_ELEMENTS.has(name.toLowerCase()))

@@ -9,6 +9,8 @@ export function footnotesPlugin(file: string): {
 } {
   const defined = new Map<string, number>()
   const used = new Set<string>()
+  /** References inside of HTML, where Markdown is text. */
+  const inHtml = new Set<string>()
   return {
     plugin: defineMdastPlugin({
       name: 'docent-footnotes',
@@ -19,10 +21,16 @@ export function footnotesPlugin(file: string): {
       footnoteReference(node) {
         used.add(node.identifier)
       },
+      html(node) {
+        for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
+          inHtml.add(name.toLowerCase())
+      },
     }),
     unused: (source) =>
       [...defined].flatMap(([name, line]) =>
-        used.has(name) ? [] : errors.unusedFootnote({ file, source, line, name }),
+        used.has(name)
+          ? []
+          : errors.unusedFootnote({ file, source, line, name, isInHtml: inHtml.has(name) }),
       ),
   }
 }

@@ -110,10 +110,13 @@ export const markdownErrors = {
       `The row has more cells than the table has columns. Readers don't see ${what}.`,
     hint: ({ fix }) => fix,
   }),
-  unusedFootnote: entry<{ name: string }>({
+  unusedFootnote: entry<{ name: string; isInHtml?: boolean }>({
     code: 'unused-footnote',
     message: ({ name }) => `No text refers to the footnote "[^${name}]", so it wouldn't appear.`,
-    hint: ({ name }) => `Write [^${name}] where the footnote belongs, or delete the footnote.`,
+    hint: ({ name, isInHtml }) =>
+      isInHtml === true
+        ? `The text that contains [^${name}] is inside an HTML element. Separate it from the tags with empty lines.`
+        : `Write [^${name}] where the footnote belongs, or delete the footnote.`,
   }),
   bracketsTooDeep: entry<{ limit: number }>({
     code: 'brackets-too-deep',

@@ -165,6 +165,24 @@ export interface MarkedCode {
 }
 
 /**
+ * The fences in code that is Markdown. Comments of their languages are what the code shows. Those of Markdown, MDX, and
+ * shells are about the code itself, as in Docusaurus.
+ */
+class SampleFences {
+  #open = ''
+
+  /** Whether comments in this line are shown. */
+  shows(line: string): boolean {
+    const [, mark = ''] = /^[ \t>]*(`{3,}|~{3,})/.exec(line) ?? []
+    if (mark !== '' && (this.#open === '' || mark.startsWith(this.#open))) {
+      this.#open = this.#open === '' ? mark : ''
+      return false
+    }
+    return this.#open !== '' && !/^\s*(?:<!--|\{\/\*|#)/.test(line)
+  }
+}
+
+/**
  * Removes magic comments and diff markers, and adds the highlighted ranges from the info string.
  * @param comments the site's custom magic comments
  */
@@ -181,14 +199,16 @@ export function markLines(
   let next: string[] = []
   /** Numbers of lines that comments at the end of lines still apply to, by class. */
   const ahead = new Map<string, number>()
+  const samples = /^(?:md|mdx|markdown)$/i.test(language) ? new SampleFences() : undefined
   for (const sourceLine of source.split('\n')) {
+    const isShown = samples?.shows(sourceLine) === true
     const mark = END_COMMENT.exec(sourceLine)
     const line = mark ? sourceLine.slice(0, mark.index) : sourceLine
     if (mark)
       ahead.set(END_CLASSES[mark.groups?.['mark'] ?? ''] ?? '', Number(mark.groups?.['count'] ?? 1))
     // A comment without code applies to the lines below it.
     if (mark && line.trim() === '') continue
-    const effect = effects.get(COMMENT.exec(line)?.[1] ?? '')
+    const effect = isShown ? undefined : effects.get(COMMENT.exec(line)?.[1] ?? '')
     if (effect) {
       if (effect.kind === 'start') open.add(effect.className)
       else if (effect.kind === 'end') open.delete(effect.className)
