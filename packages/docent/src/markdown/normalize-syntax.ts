@@ -12,9 +12,9 @@ const DIRECTIVE_WITH_TITLE =
 /** A directive with a space before its name, as in VitePress. */
 const DIRECTIVE_WITH_SPACE =
   /^((?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]+(?=[a-z][a-z-]*(?:[ \t[{]|$))/
-/** A heading's ID in a comment: `{/* #id *\/}`, `<!-- #id -->`, or `{/*id*\/}` as in React's documentation. */
+/** A heading's ID in a comment: `{/* #id *\/}`, `{ /*#id*\/ }`, `<!-- #id -->`, or `{/*id*\/}` as in React's documentation. */
 const HEADING_ID_COMMENT =
-  /(?<=\S)[ \t]*(?:(?:\{\/\*|<!--)[ \t]*#([^\s{}<>]+)[ \t]*(?:\*\/\}|-->)|\{\/\*([^\s{}<>#*/]+)\*\/\})[ \t#]*$/
+  /(?<=\S)[ \t]*(?:(?:\{[ \t]*\/\*|<!--)[ \t]*#([^\s{}<>]+?)[ \t]*(?:\*\/[ \t]*\}|-->)|\{\/\*([^\s{}<>#*/]+)\*\/\})[ \t#]*$/
 /** A heading, also in quotes and lists. */
 const HEADING = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*#{1,6}[ \t]/
 /** The line below a heading that is underlined. */
@@ -38,7 +38,7 @@ const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
  *   tag below a list item ends its element if the list began inside of it.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
-  const text = /:::|\{\/\*|<!--[ \t]*#|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(
+  const text = /:::|\{[ \t]*\/\*|<!--[ \t]*#|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(
     source,
   )
     ? normalizeLines(source, isMdx)

@@ -132,6 +132,9 @@ describe('HTML comments in MDX', () => {
 })
 
 test('a heading takes its ID from a comment', async () => {
+  expect(await toHtml('### A heading { /*#stage-0:-own*/ }\n')).toMatch(
+    /<h3 id="stage-0:-own">A heading</,
+  )
   expect(await toHtml('## A heading {/* #own-id */}\n')).toMatch(/<h2 id="own-id">A heading</)
 })
 
