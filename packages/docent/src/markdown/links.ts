@@ -36,7 +36,9 @@ export type NoteLink = (
 
 export function linkNoter(options: LinkOptions): NoteLink {
   const { file, siteDir, links } = options
-  return (url, location, source) => {
+  const search = linkSearch()
+  return (url, given, source) => {
+    const location = given ?? search(url, source)
     if (isScriptAddress(url)) throw errors.scriptLink({ file, source, ...location, url })
     const asset = fileAsset(url, options)
     if (asset !== undefined) return asset
@@ -50,6 +52,37 @@ export function linkNoter(options: LinkOptions): NoteLink {
     })
     return target
   }
+}
+
+/**
+ * Finds a page's links in its source, in the order in which they're noted. The compiler has no positions in a tree that a
+ * plugin has replaced.
+ */
+function linkSearch(): (url: string, source: string) => Location | undefined {
+  const next = new Map<string, number>()
+  let lines: number[] | undefined
+  return (url, source) => {
+    if (url === '') return undefined
+    let at = source.indexOf(url, next.get(url) ?? 0)
+    while (at !== -1 && !isLinked(source, at, at + url.length)) at = source.indexOf(url, at + 1)
+    if (at === -1) return undefined
+    next.set(url, at + url.length)
+    lines ??= [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
+    const after = lines.findIndex((start) => start > at)
+    const line = after === -1 ? lines.length : after
+    return { line, column: at - (lines[line - 1] ?? 0) + 1 }
+  }
+}
+
+interface Location {
+  line: number
+  column: number
+}
+
+/** Whether an address in a source is that of a link: `(/a)`, `</a>`, `]: /a`, or `href="/a"`. */
+function isLinked(source: string, start: number, end: number): boolean {
+  const before = source.slice(Math.max(start - 3, 0), start)
+  return /[(<"']$|^\]: $/.test(before) && /[)>"'\s]/.test(source[end] ?? '\n')
 }
 
 /** Records every link with its location, and marks links to source files, which are resolved later. */

@@ -55,6 +55,18 @@ describe("a site's plugins", () => {
     expect(code).toContain('HELLO')
   })
 
+  test('keep the lines of links when they replace the tree', async () => {
+    const plugin = { name: 'remark-shout', exported: remarkShout, options: { sign: '!' } }
+    const source = '---\ntitle: /a\n---\n\n`/a`, [one](/a)\n\n- [two](/a "Title") and <a href="/b">b</a>\n\n[three]: /c\n'
+    const { links } = await compile(source, { mdast: [plugin] })
+    expect(links.map(({ url, line }) => `${url} ${line}`).sort()).toEqual([
+      '/a 5',
+      '/a 7',
+      '/b 7',
+      '/c 9',
+    ])
+  })
+
   // @covers 10.67
   test('can be functions of their options, for example unified transformers', async () => {
     const plugin = { name: 'remark-shout', exported: remarkShout, options: { sign: '!' } }
