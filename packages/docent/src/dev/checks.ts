@@ -80,9 +80,9 @@ export function createChecks(options: ChecksOptions): Checks {
   const findingsOf = async (checked?: LivePage, dropped = new Set<string>()) => {
     const pages = state.prepared.plan.pages.map((page) => {
       const isChecked = page.route === checked?.page.route
-      const ids = state.renderer.last(page.route)?.ids
+      const { ids, scripts } = state.renderer.last(page.route) ?? {}
       const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
-      return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
+      return { page, ids, hrefs, scripts, sources: isChecked ? checked.sources : [] }
     })
     const known = [
       ...namedFiles(config),

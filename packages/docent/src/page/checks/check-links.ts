@@ -20,6 +20,8 @@ export type LinkingPage = Pick<Page, 'route' | 'file'> &
     links: readonly SourceLink[]
     /** Base URL of the page's locale. Default: the site is at the root and has one language. */
     baseUrl?: string
+    /** Whether the page has components that would need a script, which may make its anchors. Default: false. */
+    isIncomplete?: boolean
   }
 
 export interface LinkCheckInput {
@@ -33,14 +35,20 @@ export interface LinkCheckInput {
   /** Paths of the pages' sources, relative to the site's folder, for suggestions. */
   sourceFiles: readonly string[]
   /** Kinds of findings to skip. For kinds that aren't reported, this avoids the search for the nearest names. */
-  ignore?: ReadonlySet<keyof LinkFindings>
+  ignore?: ReadonlySet<LinkKind>
+  /**
+   * Whether the content was written for Docusaurus, which doesn't check links that components write as plain elements,
+   * and lets components name anchors that only a script makes. Default: false.
+   */
+  isForeign?: boolean
 }
 
-/** Findings by kind. The configuration sets the severity of each kind. */
-export interface LinkFindings {
-  links: DocentError[]
-  anchors: DocentError[]
-  markdown: DocentError[]
+/** Kinds of findings. The configuration sets the severity of each kind. */
+export type LinkKind = 'links' | 'anchors' | 'markdown'
+
+export type LinkFindings = Record<LinkKind, DocentError[]> & {
+  /** Findings of any kind that Docusaurus doesn't report. */
+  unchecked: DocentError[]
 }
 
 interface LinkLocation {
@@ -57,23 +65,26 @@ export function checkLinks({
   sourceFiles,
   redirects = new Map(),
   ignore = new Set(),
+  isForeign = false,
 }: LinkCheckInput): LinkFindings {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const routes = [...byRoute.keys()]
-  const findings: LinkFindings = { links: [], anchors: [], markdown: [] }
+  const findings: LinkFindings = { links: [], anchors: [], markdown: [], unchecked: [] }
   const known = new Set<string>()
   /** Languages show the same source, and lists show parts of pages. Each link is reported once. */
   const report = (
-    kind: keyof LinkFindings,
+    kind: LinkKind,
     page: LinkingPage,
     href: string,
     problem: (location: LinkLocation) => DocentError,
+    isIncomplete = false,
   ): void => {
     const { baseUrl = '/' } = page
     const location = locate(page, href)
     const below = href.startsWith(baseUrl) ? href.slice(baseUrl.length) : href
     const key = JSON.stringify([kind, location, below])
-    if (!known.has(key)) findings[kind].push(problem(location))
+    const isUnchecked = isForeign && (location.line === undefined || isIncomplete)
+    if (!known.has(key)) findings[isUnchecked ? 'unchecked' : kind].push(problem(location))
     known.add(key)
   }
   for (const page of pages) {
@@ -118,14 +129,14 @@ export function checkLinks({
       // Browsers also compare IDs with the undecoded hash; the IDs of footnotes contain percent signs.
       const exists = target.ids.has(anchor) || target.ids.has(hash.slice(1))
       if (anchor !== '' && !ignore.has('anchors') && !exists) {
-        report('anchors', page, href, (location) =>
+        const problem = (location: LinkLocation): DocentError =>
           errors.brokenAnchor({
             ...location,
             url: href,
             page: target.route,
             suggestion: nearest(anchor, [...target.ids]),
-          }),
-        )
+          })
+        report('anchors', page, href, problem, target.isIncomplete)
       }
     }
   }

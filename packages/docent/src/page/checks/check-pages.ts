@@ -7,7 +7,7 @@ import {
   checkRedirects,
   UNKNOWN_ANCHORS,
 } from './check-targets.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, type LinkKind } from './check-links.ts'
 import { checkOldAnchors } from './check-old-anchors.ts'
 import { type Config, type ListFiles, localeOf } from '../../config/index.ts'
 import { isCategoryFile } from '../../content/categories.ts'
@@ -39,6 +39,8 @@ export interface Findings {
 type CheckedPage = Pick<RenderedPage, 'page' | 'hrefs' | 'sources'> & {
   /** Anchors; undefined if the page hasn't been made, so that they're unknown. */
   ids: readonly string[] | undefined
+  /** Undefined if the page couldn't be made. */
+  scripts?: RenderedPage['scripts'] | undefined
 }
 
 /**
@@ -79,14 +81,15 @@ export async function checkPages(
     anchors: config.onBrokenAnchors,
     markdown: config.onBrokenMarkdownLinks,
   }
-  const kinds = Object.keys(severities) as (keyof typeof severities)[]
+  const kinds = Object.keys(severities) as LinkKind[]
   const broken = checkLinks({
     files,
     redirects: targets,
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
     siteDir: config.siteDir,
     sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file)),
-    pages: pages.map(({ page: { route, file, locale }, hrefs, sources }) => ({
+    isForeign: config.foreignContent !== undefined,
+    pages: pages.map(({ page: { route, file, locale }, hrefs, sources, scripts }) => ({
       route,
       file,
       baseUrl: localeOf(config, locale).baseUrl,
@@ -94,6 +97,7 @@ export async function checkPages(
       hrefs: file.startsWith(SOURCE_DIR) ? [] : hrefs,
       ids: anchors.get(route) ?? new Set(),
       links: sources.flatMap((source) => source.links),
+      isIncomplete: scripts?.missing !== undefined,
     })),
   })
   const findings: Findings = { errors: [], warnings: pageWarnings(pages, config) }
@@ -102,6 +106,7 @@ export async function checkPages(
     if (severity === 'warn') findings.warnings.push(...problems)
   }
   for (const kind of kinds) sort(broken[kind], severities[kind])
+  sort(broken.unchecked, 'warn')
 
   const previews = checkPreviewImages(pages, files, config)
   sort(previews, config.foreignContent === undefined ? 'throw' : 'warn')

@@ -29,7 +29,7 @@ describe('checkLinks', () => {
       ],
       ['/file.pdf'],
     )
-    expect(found).toEqual({ links: [], anchors: [], markdown: [] })
+    expect(found).toEqual({ links: [], anchors: [], markdown: [], unchecked: [] })
   })
 
   test('accepts encoded and decoded anchors, as browsers do', () => {
@@ -52,6 +52,26 @@ describe('checkLinks', () => {
     const { links, markdown } = check([page('/a', [href], [], [source])])
     expect([...links, ...markdown]).toMatchObject([{ line: 7, column: 3 }])
     for (const { message } of markdown) expect(message).toContain(`"${url}"`)
+  })
+
+  test('separates what Docusaurus does not check: links of components, and anchors that need a script', () => {
+    const written = { url: '/setup#webpack', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const typed = { url: '/none', file: '/site/docs/a.mdx', line: 8, column: 3 }
+    const pages = [
+      page('/a', ['/setup#webpack', '/none', '/of-component'], [], [written, typed]),
+      { ...page('/setup', ['#webpack']), isIncomplete: true },
+    ]
+    const input = { pages, files: new Set<string>(), siteDir: '/site', sourceFiles: [] }
+    const { links, anchors, unchecked } = checkLinks({ ...input, isForeign: true })
+    expect(links).toMatchObject([{ line: 8 }])
+    expect(anchors).toEqual([])
+    expect(unchecked.map(({ message }) => /"(.*?)"/.exec(message)?.[1])).toEqual([
+      '/setup#webpack',
+      '/of-component',
+      '#webpack',
+    ])
+    const own = checkLinks(input)
+    expect([own.links.length, own.anchors.length, own.unchecked.length]).toEqual([2, 2, 0])
   })
 
   test('names a link once, on pages of all languages and lists that show its source', () => {
