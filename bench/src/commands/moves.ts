@@ -69,7 +69,8 @@ async function installTool(): Promise<void> {
   await npm(['install', ...QUIET], tool, logFile('moves', 'install'))
 }
 
-const QUIET = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
+// The log is read when an installation fails, even if the benchmark itself was started with `npm run --silent`.
+const QUIET = ['--loglevel=warn', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
 
 /** The archives of docent's packages as dependencies of the package in a folder. */
 async function packed(names: readonly string[], from: string): Promise<Record<string, string>> {

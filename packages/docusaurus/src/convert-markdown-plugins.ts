@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { writePath } from 'docent/tools'
 import { combine, optionsAt, type Conversion } from './conversion.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
+import { siteFile } from './evaluate.ts'
+import { packagesBelow } from './imported-packages.ts'
 import type { Finding } from './migration-report.ts'
 import { missingExportOf, missingPackageOf } from './package-file.ts'
 import { join } from './paths.ts'
@@ -118,9 +120,18 @@ function moduleOf(name: string): string {
   return exported === undefined ? name : `docent/markdown/${exported}.mjs`
 }
 
-/** Packages whose plugins aren't their default exports. */
-export function packagesOfNamedPlugins(site: DocusaurusSite): string[] {
-  return markdownPlugins(site).flatMap(({ name }) => (name.includes('#') ? name.split('#', 1) : []))
+/** Packages whose plugins aren't their default exports, and those that the site's own plugins import. */
+export function packagesOfPlugins(site: DocusaurusSite): string[] {
+  return markdownPlugins(site).flatMap(({ name, list }) => {
+    const [module = '', exported] = name.split('#')
+    const file = siteFile(
+      /^[.@]/.test(module) ? module : `./${module}`,
+      site.configFile.file,
+      site.folder,
+    )
+    if (file !== undefined && list !== undefined) return [...packagesBelow(file, site.folder)]
+    return exported === undefined ? [] : [module]
+  })
 }
 
 /** Modules for plugins that aren't the default export of their package or file. */

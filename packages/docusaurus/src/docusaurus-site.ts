@@ -126,7 +126,7 @@ export interface DocusaurusSite {
   /** Names of files of sidebars that pages and components import. */
   importedSidebars: ReadonlySet<string>
   /** Changes to Docusaurus's packages, as files of patch-package. */
-  patches: readonly string[]
+  patches: readonly SourceFile[]
   /** All files in the `i18n` folder, relative to the site's folder. */
   translations: string[]
   /** Files of the `i18n` folder with translated labels, relative to it. */

@@ -128,7 +128,7 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
       return missingPackage(specifier)
     }
     const file = packageFile(specifier, importer)
-    if (file !== undefined) return noted(native(file), specifier, modules)
+    if (file !== undefined) return noted(loadPackage(file, native, modules), specifier, modules)
     modules.missing.add(packageName(specifier))
     return missingPackage(specifier)
   }
@@ -148,6 +148,11 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
     return specifier
   }
   return Object.assign(load, { ...native, resolve: find }) as unknown as NodeJS.Require
+}
+
+/** Packages of a workspace may be TypeScript, which Node can't import in all versions. */
+function loadPackage(file: string, native: NodeJS.Require, modules: Modules): unknown {
+  return /\.[cm]?ts$/.test(file) ? loadFile(file, modules) : native(file)
 }
 
 function noteMissing(

@@ -16,6 +16,7 @@ import { pluginEntries } from './plugin-entries.ts'
 import { interactiveComponents } from './interactive-components.ts'
 import { isMarkdown } from './convert-pages.ts'
 import { readBundlerOptions } from './read-bundler-options.ts'
+import { importsIn, packageOf } from './imported-packages.ts'
 import { foreignImports } from './foreign-imports.ts'
 import { docsPath, readBlogs, readDocsInstances } from './read-docs-instances.ts'
 import {
@@ -78,7 +79,9 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
       docs.instances.flatMap(({ disk }) => disk.pages),
       folder,
     ),
-    patches: await glob('{,.yarn/}patches/@docusaurus*.patch', { cwd: folder, absolute: true }),
+    patches: (
+      await glob('{,.yarn/}patches/@docusaurus*.patch', { cwd: folder, absolute: true })
+    ).map(readSource),
     translations,
     translatedLabels: translations
       .filter(
@@ -220,14 +223,8 @@ export function readSource(file: string): SourceFile {
   return { file, text: readFileSync(file, 'utf8') }
 }
 
-/** Names of packages after `from` or in `import()` and `require()`. */
-const PACKAGES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]((?:@[\w.-]+\/)?\w[\w.-]*)/g
-
-/** Examples in documents import what the site needn't have. */
-const FENCES = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm
-
-const SIDEBARS =
-  /(?:\bfrom\s*|\brequire\(\s*)['"](?:@site|\.\.?)(?:\/\.\.)*\/(sidebars\b[\w.]*)['"]/g
+/** Files with sidebars that pages import. */
+const SIDEBARS = /^(?:@site|\.\.?)(?:\/\.\.)*\/(sidebars\b[\w.]*)$/
 
 function importsOf(
   files: readonly string[],
@@ -235,11 +232,10 @@ function importsOf(
 ): Pick<DocusaurusSite, 'imported' | 'importedSidebars'> {
   const imported = new Set<string>()
   const sidebars = new Set<string>()
-  for (const file of files) {
-    const source = readFileSync(file, 'utf8')
-    const text = isMarkdown(file) ? source.replace(FENCES, '') : source
-    for (const [, name = ''] of text.matchAll(PACKAGES)) imported.add(name)
-    for (const [, name = ''] of text.matchAll(SIDEBARS)) sidebars.add(name)
+  for (const specifier of files.flatMap(importsIn)) {
+    imported.add(packageOf(specifier) ?? '')
+    const name = SIDEBARS.exec(specifier)?.[1]
+    if (name !== undefined) sidebars.add(name)
   }
   const names = [...sidebars].flatMap((name) =>
     ['', '.js', '.ts', '.cjs', '.mjs'].map((end) => name + end),

@@ -7,6 +7,8 @@ import { pluginModules } from './convert-markdown-plugins.ts'
 import { convertOrigins } from './convert-origins.ts'
 import { islandOffers } from './interactive-components.ts'
 import { convertPages } from './convert-pages.ts'
+import { convertPatches } from './convert-patches.ts'
+import { combine } from './conversion.ts'
 import { convertSwizzled } from './convert-swizzled.ts'
 import { convertThemeColors } from './convert-theme-colors.ts'
 import { withoutEmptySidebars } from './convert-sidebars.ts'
@@ -47,6 +49,7 @@ export interface Migration {
 export function migrate(site: DocusaurusSite, out: string): Migration {
   const isInPlace = out === site.folder
   const config = convertConfig(site)
+  const patches = convertPatches(site)
   const docs = site.docs.map((instance) => convertDocs(instance, site, out))
   const colors = convertThemeColors(site.styleSheets)
   const swizzled = convertSwizzled(site.swizzled, site.folder)
@@ -57,7 +60,8 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
   const sheets = [...(colors.css === undefined ? [] : [colors.css.path]), ...styleSheets(site)]
   const { navbar, findings: unlinked } = withoutEmptySidebars(config.options.navbar, site.docs)
   const origins = convertOrigins(config.options, site.styleSheets)
-  const portable = withoutAbsolutePaths(config.options, site.folder, out)
+  const options = combine([config, patches]).options
+  const portable = withoutAbsolutePaths(options, site.folder, out)
   const edits = config.findings.filter(
     ({ edit }) => edit && !isInPlace && isBelow(edit.file, site.folder),
   )
@@ -101,7 +105,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
       ...missingPackages(site),
       ...missingFiles(site),
       ...islandOffers(site),
-      ...patches(site),
+      ...patches.findings,
     ],
     packages: pluginPackages(fitting.options.plugins),
     values: countValues(fitting.options),
@@ -148,16 +152,6 @@ function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] 
       text: 'Values that the configuration computes with them are missing. Install the packages and migrate again.',
     },
   ]
-}
-
-function patches({ patches: files }: DocusaurusSite): Finding[] {
-  return files.map((file) => ({
-    kind: 'manual',
-    subject: 'a patch of Docusaurus',
-    text: 'docent doesn’t have its changes. If it keeps the case of anchors, set `markdown.anchors.maintainCase`.',
-    file,
-    line: 1,
-  }))
 }
 
 function missingFiles({ missingFiles: files }: DocusaurusSite): Finding[] {

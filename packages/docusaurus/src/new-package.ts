@@ -1,6 +1,6 @@
 import { basename, relative } from './paths.ts'
 import { version } from '../package.json' with { type: 'json' }
-import { packagesOfNamedPlugins } from './convert-markdown-plugins.ts'
+import { packagesOfPlugins } from './convert-markdown-plugins.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import type { Finding } from './migration-report.ts'
 import { type GeneratedFile, pluginPackages } from './write-site.ts'
@@ -68,7 +68,7 @@ const isNeeded = (name: string, imported: ReadonlySet<string>): boolean =>
 
 /** Whether the new site uses a package. */
 function usage(site: DocusaurusSite, options: Options): (name: string) => boolean {
-  const plugins = [...pluginNames(options), ...packagesOfNamedPlugins(site)]
+  const plugins = [...pluginNames(options), ...packagesOfPlugins(site)]
   return (name) => plugins.includes(name) || isNeeded(name, site.imported)
 }
 

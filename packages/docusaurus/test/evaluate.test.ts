@@ -7,6 +7,19 @@ const titleOf = async (files: Record<string, string>): Promise<unknown> =>
   (await loadSite(folderWith(files))).config.title
 
 describe('the configuration is evaluated as Docusaurus does', () => {
+  test('packages of the workspace may be TypeScript', async () => {
+    const title = await titleOf({
+      'docusaurus.config.ts':
+        "import { title } from '@acme/title'\nexport default { title: title({ name: 'Docs' }) }",
+      'node_modules/@acme/title/package.json':
+        '{ "name": "@acme/title", "type": "module", "main": "src/index.ts" }',
+      'node_modules/@acme/title/src/index.ts':
+        "import { end } from './end'\nexport const title = ({ name }: { name: string }): string => name + end\n",
+      'node_modules/@acme/title/src/end.ts': "export const end: string = '!'\n",
+    })
+    expect(title).toBe('Docs!')
+  })
+
   test.each([
     ['CommonJS', 'docusaurus.config.js', `module.exports = { title: require('./title') }`],
     [

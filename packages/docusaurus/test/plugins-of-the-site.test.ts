@@ -45,11 +45,13 @@ const FILES = {
   '.git/HEAD': 'ref: refs/heads/main\n',
   'package.json': '{ "dependencies": { "clsx": "^2.0.0", "unused": "^1.0.0" } }',
   'website/package.json':
-    '{ "dependencies": { "swr": "^2.0.0" }, "devDependencies": { "eslint": "^9.0.0", "prettier": "^3.0.0", "sass": "^1.0.0", "@types/react": "^19.0.0", "d3": "^7.0.0" } }',
+    '{ "dependencies": { "swr": "^2.0.0" }, "devDependencies": { "eslint": "^9.0.0", "prettier": "^3.0.0", "sass": "^1.0.0", "@types/react": "^19.0.0", "d3": "^7.0.0", "unist-util-visit": "^5.0.0" } }',
   'website/src/Chart.js':
     "import { select } from 'd3'\nexport default () => select('svg') && null\n",
   'website/docusaurus.config.js': CONFIG,
-  'website/src/remark.js': 'exports.shout = () => () => {}\nexports.whisper = () => () => {}\n',
+  'website/src/remark.js':
+    "const lines = require('./lines')\nexports.shout = () => () => {}\nexports.whisper = () => () => {}\n",
+  'website/src/lines.js': "const { visit } = require('unist-util-visit')\nexports.visit = visit\n",
   'website/src/custom.css':
     "@import url('https://use.typekit.net/x.css');\n@font-face { src: url(https://cdn.dev/a.woff2); }\n",
   'website/plugins/alias.js': `const path = require('path')
@@ -61,7 +63,8 @@ module.exports = () => ({
   }),
 })`,
   'website/docs/tsconfig.json': '{}',
-  'website/docs/index.mdx': "import clsx from 'clsx'\n\n# Home\n",
+  'website/docs/index.mdx':
+    "import clsx from 'clsx'\n\n# Home\n\nIts package was renamed from 'prettier' to another.\n",
   'website/docs/README.md': '# Notes\n',
 }
 
@@ -106,6 +109,7 @@ test('values that a site’s configuration computes are migrated without manual 
   expect(JSON.parse(textOf('package.json'))).toMatchObject({
     dependencies: { swr: '^2.0.0', sass: '^1.0.0', '@types/react': '^19.0.0', d3: '^7.0.0' },
   })
+  expect(textOf('package.json')).toContain('"unist-util-visit":"^5.0.0"')
   expect(textOf('package.json')).not.toMatch(/eslint|prettier/)
   expect(said(findings, 'dropped')).toContain(
     'devDependencies: eslint, prettier: The new site doesn’t use them. Add those to its package.json that you still need.',
@@ -201,6 +205,33 @@ import sidebars from '@site/sidebars'
   )
   expect(manual.join('\n')).not.toContain('Still.jsx')
   expect(manual.join('\n')).toContain('a patch of Docusaurus')
+})
+
+test('a patch of the IDs of headings becomes the option, and what is left are warnings', async () => {
+  const headings = 'a/node_modules/@docusaurus/mdx-loader/lib/remark/headings/index.js'
+  const patchWith = (lines: string): string =>
+    `diff --git ${headings} b/x\n--- ${headings}\n+++ b/x\n@@ -1 +1 @@\n-  slug(text)\n${lines}`
+  const migrated = async (lines: string) => {
+    const root = folderWith({
+      'package.json': '{}',
+      'docusaurus.config.js':
+        "module.exports = { title: 'Acme', url: 'https://acme.dev', baseUrl: '/', onBrokenAnchors: 'throw' }",
+      'patches/@docusaurus+mdx-loader+3.0.0.patch': patchWith(lines),
+    })
+    const { files, findings } = migrate(await loadSite(root), `${root}-docent`)
+    const config = files.find(({ path }) => path === 'docent.config.ts')?.text
+    return { config, findings: findings.filter(({ file }) => file?.endsWith('.patch')) }
+  }
+  const simple = await migrated('+  slug(text, { maintainCase: true })\n')
+  expect(simple.config).toContain('"maintainCase": true')
+  expect(simple.config).toContain('"onBrokenAnchors": "throw"')
+  expect(simple.findings).toMatchObject([{ kind: 'converted', line: 6 }])
+  const other = await migrated('+  text = text.trim()\n+  slug(text, { maintainCase: true })\n')
+  expect(other.config).toContain('"onBrokenAnchors": "warn"')
+  expect(other.findings).toMatchObject([
+    { kind: 'converted', line: 7 },
+    { kind: 'manual', line: 6, subject: 'onBrokenAnchors in docent.config.ts' },
+  ])
 })
 
 test('plugins of packages that aren’t installed keep the names of their exports and packages', async () => {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { isMarkdown } from './convert-pages.ts'
+import { siteFile } from './evaluate.ts'
+
+/** Specifiers after `from` or in `import()` and `require()`. */
+const IMPORTS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"\s]+)['"]/g
+
+/** Imports and exports of a document. Its text and its examples may name packages that the site needn't have. */
+const STATEMENTS = /^(?:import|export)\b[\s\S]*?(?=\n[ \t]*\n|(?![\s\S]))/gm
+
+const FENCES = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm
+
+/** What a file of the site imports, as written. */
+export function importsIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const text = isMarkdown(file)
+    ? (source.replace(FENCES, '').match(STATEMENTS) ?? []).join('\n')
+    : source
+  return [...text.matchAll(IMPORTS)].map(([, specifier = '']) => specifier)
+}
+
+/** Packages that a file of the site imports, directly or through the site's files. */
+export function packagesBelow(file: string, siteDir: string): Set<string> {
+  const names = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (module: string): void => {
+    if (seen.has(module) || !/\.[cm]?[jt]sx?$/.test(module)) return
+    seen.add(module)
+    for (const specifier of importsIn(module)) {
+      const own = siteFile(specifier, module, siteDir)
+      if (own !== undefined) visit(own)
+      const name = packageOf(specifier)
+      if (name !== undefined) names.add(name)
+    }
+  }
+  visit(file)
+  return names
+}
+
+/** @example packageOf('@acme/ui/button') // '@acme/ui' */
+export function packageOf(specifier: string): string | undefined {
+  return /^(?:@[\w.-]+\/)?\w[\w.-]*/.exec(specifier)?.[0]
+}
