@@ -38,11 +38,12 @@ const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
  *   tag below a list item ends its element if the list began inside of it.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
-  const text = /:::|\{[ \t]*\/\*|<!--[ \t]*#|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(
-    source,
-  )
-    ? normalizeLines(source, isMdx)
-    : source
+  const text =
+    /:::|\{[ \t]*\/\*|<!--[ \t]*#|\\\{#|mdx-code-block|#[^\n]*\{|\}[ \t]*\n[\s>]*(?:=|-)/.test(
+      source,
+    )
+      ? normalizeLines(source, isMdx)
+      : source
   if (!isMdx) return text
   const outdented = outdentClosingTags(text)
   return outdented.includes('<!--') ? withoutHtmlComments(outdented) : outdented
