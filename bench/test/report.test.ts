@@ -170,6 +170,26 @@ test('the table of previews has medians and the share of each round', () => {
   `)
 })
 
+test('a saved file that a preview never shows is left out of the medians and named', () => {
+  const edits = { page: [50], partial: [20], component: [20], style: [20] }
+  const times = (config: (number | undefined)[]) => ({
+    cold: 1000,
+    warm: 500,
+    edits: { ...edits, config },
+  })
+  const text = previewReport(
+    [
+      { id: 'a', label: 'A', own: true, values: [times([900])], failures: [] },
+      { id: 'b', label: 'B', own: false, values: [times([1800, undefined])], failures: [] },
+      { id: 'c', label: 'C', own: false, values: [times([undefined])], failures: [] },
+    ],
+    '/x',
+  )
+  expect(text).toContain("- B: 1 of 2 saves (config) weren't shown within 60 s.")
+  expect(text).toMatch(/^\| C .*–/m)
+  expect(text).toMatch(/^\| A : B .* 0\.50 \|$/m)
+})
+
 test('the table of installations', () => {
   const values = [{ bytes: 103_400_000, packages: 144, seconds: 11.514 }]
   expect(

@@ -1,10 +1,10 @@
 import { openContext } from './chromium.ts'
-import type { Browser, Page } from '@playwright/test'
+import { errors, type Browser, type Page } from '@playwright/test'
 
 /** How long a server may take until it shows a page. */
 const START_LIMIT_MS = 600_000
 /** How long an edit may take. */
-const EDIT_LIMIT_MS = 120_000
+export const EDIT_LIMIT_MS = 60_000
 /** The page rests after an edit, because an author doesn't save again at once. */
 const REST_MS = 400
 
@@ -15,8 +15,11 @@ export type Place = 'text' | 'style'
 export interface PreviewWindow {
   /** Opens an address as soon as the server answers, and waits until a heading is painted. */
   open(url: string, heading: string): Promise<number>
-  /** Waits until a marker is painted after `act`, which returns when it began. */
-  after(marker: string, place: Place, act: () => Promise<number>): Promise<number>
+  /**
+   * Waits until a marker is painted after `act`, which returns when it began.
+   * @returns undefined if it isn't painted in time
+   */
+  after(marker: string, place: Place, act: () => Promise<number>): Promise<number | undefined>
   close(): Promise<void>
 }
 
@@ -38,7 +41,12 @@ export async function openPreview(browser: Browser): Promise<PreviewWindow> {
     async after(marker, place, act) {
       await page.waitForTimeout(REST_MS)
       const started = await act()
-      return (await painted(page, marker, place, EDIT_LIMIT_MS)) - started
+      try {
+        return (await painted(page, marker, place, EDIT_LIMIT_MS)) - started
+      } catch (error) {
+        if (!(error instanceof errors.TimeoutError)) throw error
+        return undefined
+      }
     },
     close: () => context.close(),
   }
@@ -71,7 +79,7 @@ async function painted(
       if (!/navigation|context was destroyed|Cannot find context/i.test(String(error))) throw error
     }
   }
-  throw new Error(`The preview didn't show "${marker}".`)
+  throw new errors.TimeoutError(`The preview didn't show "${marker}".`)
 }
 
 /**

@@ -16,8 +16,8 @@ export interface PreviewTimes {
   /** From the start of the command to the painted heading of the measured page, without and with a cache. */
   cold: number
   warm: number
-  /** From each save to the painted change. */
-  edits: Record<Edit, number[]>
+  /** From each save to the painted change; undefined for a change that wasn't painted. */
+  edits: Record<Edit, (number | undefined)[]>
 }
 
 export interface PreviewResult extends Result {
@@ -114,9 +114,9 @@ async function measureEdits(
   generator: Generator,
   window: PreviewWindow,
   url: string,
-): Promise<Record<Edit, number[]>> {
+): Promise<PreviewTimes['edits']> {
   await window.open(url + PREVIEW_ROUTE, 'Edits')
-  const edits: Record<Edit, number[]> = {
+  const edits: PreviewTimes['edits'] = {
     page: [],
     partial: [],
     component: [],

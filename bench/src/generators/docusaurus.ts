@@ -131,7 +131,7 @@ function configSource(languages: string[], title: string = SITE.title, customCss
       colorMode: { respectPrefersColorScheme: true },
     },
   }
-  return `module.exports = ${JSON.stringify(config, null, 2)}\n`
+  return `export default ${JSON.stringify(config, null, 2)}\n`
 }
 
 function sidebarsSource(pages: PlainPage[]) {

@@ -1,7 +1,8 @@
 import { summaryOf } from '../measure/samples.ts'
 import { EDITS } from '../generators/generator.ts'
-import { median, medianOf, megabytes, number, seconds } from './numbers.ts'
+import { medianOf, megabytes, number, seconds } from './numbers.ts'
 import { markdownTable } from './table.ts'
+import { EDIT_LIMIT_MS } from '../browser/preview.ts'
 import { ratioCell } from './usage-cells.ts'
 import type { PreviewResult, PreviewTimes } from '../commands/dev.ts'
 import type { InstallResult } from '../commands/install.ts'
@@ -18,7 +19,7 @@ const STARTS: Column[] = [
 ]
 const SAVED: Column[] = EDITS.map((edit) => ({
   title: `${edit[0]?.toUpperCase()}${edit.slice(1)}, ms`,
-  figure: ({ edits }: PreviewTimes) => median(edits[edit]),
+  figure: ({ edits }: PreviewTimes) => medianOf(edits[edit], (time) => time),
 }))
 
 /** The tables of `dev`. */
@@ -47,7 +48,22 @@ export function previewReport(results: PreviewResult[], route: string): string {
   )
   const compared =
     pairs.length > 0 ? `\n\ndocent's share of the others, median of the rounds:\n\n${shares}` : ''
-  return `The preview: from the start of the command to the painted heading of \`${route}\`, and from each save to the painted change:\n\n${table}${compared}`
+  const missed = results.flatMap(missedSaves)
+  const notes = missed.length > 0 ? `\n\n${missed.join('\n')}` : ''
+  return `The preview: from the start of the command to the painted heading of \`${route}\`, and from each save to the painted change:\n\n${table}${notes}${compared}`
+}
+
+/** Lines about saved files that the preview didn't show, which the medians leave out. */
+function missedSaves({ label, values }: PreviewResult): string[] {
+  return EDITS.flatMap((edit) => {
+    const saves = values.flatMap(({ edits }) => edits[edit])
+    const missed = saves.filter((time) => time === undefined).length
+    return missed === 0
+      ? []
+      : [
+          `- ${label}: ${missed} of ${saves.length} saves (${edit}) weren't shown within ${EDIT_LIMIT_MS / 1000} s.`,
+        ]
+  })
 }
 
 function ratio(mine: PreviewTimes[], others: PreviewTimes[], figure: Column['figure']) {
