@@ -64,6 +64,9 @@ describe('a Docusaurus site with documents outside the site folder', () => {
   test('has the styles that pages and components import', () => {
     expect(styles()).toMatch(/\.intro\{color:#639\}/)
     expect(styles()).toMatch(/badge\{color:#d2691e\}/)
+    // The header of a home page made from Docusaurus's template
+    expect(styles()).toMatch(/header\[class\]\{max-width:none\}/)
+    expect(styles()).toMatch(/\.hero--primary[^{]*\{background:var\(--ifm-hero-background-color/)
   })
 
   // @covers 10.69
