@@ -1,5 +1,6 @@
 import {
   definePlugin,
+  type Finding,
   joinRoute,
   type PluginOption,
   type PluginPage,
@@ -25,38 +26,47 @@ export type BlogOptions = z.input<typeof options>
 export const blog: (given?: BlogOptions) => PluginOption = definePlugin({
   name: '@docent/blog',
   options,
-  setup: (given) => ({
-    buildMessages: messages,
-    async pages(context) {
-      const { config } = context
-      const { defaultLocale, locales } = config.i18n
-      const pages: PluginPage[] = []
-      const localeSidebars: Record<string, Record<string, readonly PluginSidebarItem[]>> = {}
-      const watch: string[] = []
-      const problems: unknown[] = []
-      for (const locale of locales) {
-        const info = config.locales[locale]
-        if (!info) continue
-        const read = await readPosts(context, given, locale)
-        const { posts } = read
-        problems.push(...read.problems)
-        const writer = writerOf(given, sayIn(context.messages(locale)), info)
-        pages.push(...pagesOf(posts, writer, locale, defaultLocale))
-        localeSidebars[locale] = { [SIDEBAR]: sidebarOf(posts, writer) }
-        const { dir, overlay } = foldersOf(context, given, locale)
-        watch.push(overlay ?? dir)
-      }
-      throwAll(problems)
-      return { pages, localeSidebars, watch }
-    },
-    head({ route }, { site }) {
-      const base = joinRoute(site.baseUrl, given.routeBasePath)
-      if (route !== base && !route.startsWith(base === '/' ? base : `${base}/`)) return []
-      return feedLinks(given, site).map(({ href, title, type }) => ({
-        tag: 'link',
-        attributes: { rel: 'alternate', type, title, href },
-      }))
-    },
-    output: (site) => feedFiles(site, given),
-  }),
+  setup(given) {
+    /** Keys without an effect, in the files of the last reading. */
+    let unread: readonly Finding[] = []
+    return {
+      buildMessages: messages,
+      async pages(context) {
+        const { config } = context
+        const { defaultLocale, locales } = config.i18n
+        const pages: PluginPage[] = []
+        const localeSidebars: Record<string, Record<string, readonly PluginSidebarItem[]>> = {}
+        const watch: string[] = []
+        const problems: unknown[] = []
+        const found = new Map<string, Finding>()
+        for (const locale of locales) {
+          const info = config.locales[locale]
+          if (!info) continue
+          const read = await readPosts(context, given, locale)
+          const { posts } = read
+          problems.push(...read.problems)
+          // Languages share files.
+          for (const finding of read.unread) found.set(JSON.stringify(finding), finding)
+          const writer = writerOf(given, sayIn(context.messages(locale)), info)
+          pages.push(...pagesOf(posts, writer, locale, defaultLocale))
+          localeSidebars[locale] = { [SIDEBAR]: sidebarOf(posts, writer) }
+          const { dir, overlay } = foldersOf(context, given, locale)
+          watch.push(overlay ?? dir)
+        }
+        throwAll(problems)
+        unread = [...found.values()]
+        return { pages, localeSidebars, watch }
+      },
+      head({ route }, { site }) {
+        const base = joinRoute(site.baseUrl, given.routeBasePath)
+        if (route !== base && !route.startsWith(base === '/' ? base : `${base}/`)) return []
+        return feedLinks(given, site).map(({ href, title, type }) => ({
+          tag: 'link',
+          attributes: { rel: 'alternate', type, title, href },
+        }))
+      },
+      output: (site) => feedFiles(site, given),
+      check: () => unread,
+    }
+  },
 })

@@ -189,12 +189,18 @@ function groupPages(posts: readonly Post[], writer: Writer): PluginPage[] {
           above: [
             ...about.map((text) => `<p>${escapeHtml(text)}</p>`),
             ...(author?.url === undefined ? [] : [`<p>${link(author.url, author.url)}</p>`]),
+            ...contactLine(author?.contacts),
           ].join(''),
         },
         writer,
       )
     }),
   ]
+}
+
+function contactLine(contacts: Author['contacts'] = []): string[] {
+  const links = contacts.map(({ label, address }) => link(label, address))
+  return links.length === 0 ? [] : [`<p>${links.join(' · ')}</p>`]
 }
 
 interface List {

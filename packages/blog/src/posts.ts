@@ -1,8 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type FrontMatter, isDocentError, type PageSource, type PagesContext } from 'docent/plugin'
+import {
+  type Finding,
+  type FrontMatter,
+  isDocentError,
+  type PageSource,
+  type PagesContext,
+} from 'docent/plugin'
 import { z } from 'zod'
-import { type Author, postAuthor, readAuthors } from './authors.ts'
+import {
+  type Author,
+  postAuthor,
+  readAuthors,
+  unreadAuthorKeys,
+  unreadPictures,
+} from './authors.ts'
 import { errors } from './errors.ts'
 import { excerptLines } from './excerpt.ts'
 import type { Keyed } from './keyed-file.ts'
@@ -82,10 +94,10 @@ export async function readPosts(
   context: PagesContext,
   options: Options,
   locale: string,
-): Promise<{ posts: Post[]; problems: unknown[] }> {
+): Promise<{ posts: Post[]; problems: unknown[]; unread: Finding[] }> {
   const { siteDir } = context
   const { dir, overlay } = foldersOf(context, options, locale)
-  if (!existsSync(dir)) return { posts: [], problems: [errors.missingFolder({ dir })] }
+  if (!existsSync(dir)) return { posts: [], problems: [errors.missingFolder({ dir })], unread: [] }
   const problems: unknown[] = []
   const files = postFiles(dir)
   const translated = new Set(overlay === undefined ? [] : postFiles(overlay))
@@ -101,6 +113,7 @@ export async function readPosts(
   const listed = (path: string): string =>
     [overlay ?? dir, dir].map((folder) => join(folder, path)).find(existsSync) ?? join(dir, path)
   const authors = readAuthors(listed(options.authorsMapPath))
+  const unread = unreadPictures(listed(options.authorsMapPath))
   const tags = options.tags === false ? undefined : readTags(listed(options.tags))
   problems.push(...authors.problems, ...(tags?.problems ?? []))
   const schema = frontMatter.extend(options.frontMatter?.shape ?? {})
@@ -111,6 +124,7 @@ export async function readPosts(
       try {
         const source = await context.readPage(file, schema)
         if (source.frontMatter.draft && process.env.NODE_ENV !== 'development') return undefined
+        unread.push(...unreadKeys(file, source))
         return postOf({
           name,
           file,
@@ -132,7 +146,7 @@ export async function readPosts(
   const sorted = posts
     .filter((post) => post !== undefined)
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.path < b.path ? -1 : 1))
-  return { posts: sorted, problems }
+  return { posts: sorted, problems, unread }
 }
 
 /** Names that begin with an underscore are parts of posts. */
@@ -227,6 +241,26 @@ function isDay(date: string): boolean {
 function zoned(time: string): string {
   const iso = time.replace(' ', 'T')
   return /(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`
+}
+
+/** What a post's front matter says about its authors without an effect. */
+function unreadKeys(file: string, { frontMatter: own, locate }: PostInput['source']): Finding[] {
+  const keys = unreadAuthorKeys(own)
+  const names = keys.map((key) => `"${key}"`).join(', ')
+  const fix =
+    'Remove it, or list the author in the authors\u2019 file: the author\u2019s page shows the title, the description, and links, but no picture.'
+  const at = keys[0] !== undefined && Object.hasOwn(own, keys[0]) ? keys[0] : 'authors'
+  return keys.length === 0
+    ? []
+    : [
+        {
+          message: `What the post says about its authors has no effect: ${names}.`,
+          fix,
+          severity: 'warning',
+          file,
+          line: locate(at).line,
+        },
+      ]
 }
 
 function authorsOf({ source, authors, options, problems }: PostInput): Author[] {

@@ -410,3 +410,40 @@ test('a blog at the root of the site, with a file of tags', async () => {
     '<link>https://docs.example.com/2026/01/31/first</link>',
   )
 })
+
+test('leetrs#18: the page of an author has its contacts, and what has no effect is named', async () => {
+  const own = await site({
+    'blog/authors.yml':
+      "ada:\n  name: Ada\n  email: ada@example.com\n  image_url: /a.png\n  page:\n    permalink: '/all-of-ada'\n  socials:\n    x: '@ada'\n    github: https://github.com/ada\n    newsletter: https://example.com/news\n",
+    'blog/2026-01-01-a.md':
+      '---\nauthors: [ada, { name: Bob, title: Builder, url: https://b.example }]\n---\n\n# A\n',
+    'blog/2026-01-02-b.md': '---\nauthor: Carl\nauthor_image_url: /c.png\n---\n\n# B\n',
+  })
+  onTestFinished(own.delete)
+  const { stdout } = await docent(['build'], own.dir)
+  const html = await own.read('dist/blog/authors/all-of-ada/index.html')
+  for (const [address, label] of [
+    ['mailto:ada@example.com', 'ada@example.com'],
+    ['https://x.com/ada', 'X'],
+    ['https://github.com/ada', 'GitHub'],
+    ['https://example.com/news', 'Newsletter'],
+  ])
+    expect(html).toMatch(new RegExp(`href="${address}"[^>]*>${label}</a>`))
+  expect(stdout).toContain('image_url')
+  expect(stdout).toContain('blog/authors.yml:4')
+  expect(stdout).toContain('has no effect: "title".')
+  expect(stdout).toContain('blog/2026-01-01-a.md:2')
+  expect(stdout).toContain('has no effect: "author_image_url".')
+  expect(stdout).toContain('blog/2026-01-02-b.md:3')
+})
+
+test('leetrs#18: an account on an unknown site needs an address', async () => {
+  const own = await site({
+    'blog/authors.yml': 'ada:\n  name: Ada\n  socials:\n    newsletter: ada\n',
+    'blog/2026-01-01-a.md': '---\nauthors: [ada]\n---\n\n# A\n',
+  })
+  onTestFinished(own.delete)
+  const { stderr } = await docent(['build'], own.dir)
+  expect(stderr).toContain('socials.newsletter: Use an address')
+  expect(stderr).toContain('blog/authors.yml:4')
+})

@@ -70,6 +70,7 @@ export async function inlineFiles(
     if (typeof path !== 'string' || options.sidebars !== undefined) return owner
     const { sidebarPath: _, ...others } = owner
     const reference = { option: `${option}.sidebarPath`, path }
+    listFiles.sidebars = [...(listFiles.sidebars ?? []), configuredPath(path, siteDir, plugin)]
     return {
       ...(others as Owner),
       sidebars: await read(reference, sidebars, errors.invalidSidebarFile),

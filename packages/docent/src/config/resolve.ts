@@ -74,6 +74,8 @@ export interface Config extends Omit<
 export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>> & {
   /** There may be several. */
   oldAnchors?: readonly string[]
+  /** The files that `sidebarPath` names. */
+  sidebars?: string[]
 }
 
 /** The configuration after a plugin's hook, for finding out who set an invalid option. */

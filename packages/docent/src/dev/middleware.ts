@@ -77,23 +77,39 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
     }
     const created = (): unknown =>
       state.find(cleanPath(path)) ? elsewhere() : sendCreated(below, options, response, elsewhere)
-    sendStatic(staticDir, target.path, request, response, created)
+    sendStatic(
+      { root: staticDir, baseUrl: config.baseUrl, path: target.path },
+      request,
+      response,
+      created,
+    )
   }
 }
 
-/** Sends a static file, or calls `elsewhere` if there is none. */
+/**
+ * Sends a static file, or calls `elsewhere` if there is none. A folder has its index page, as on hosts, at its address
+ * with a slash. The home page is a page.
+ */
 function sendStatic(
-  root: string,
-  path: string,
+  { root, baseUrl, path }: { root: string; baseUrl: string; path: string },
   request: IncomingMessage,
   response: ServerResponse,
   elsewhere: () => void,
 ): void {
-  const file = encodeURIComponent(path).replaceAll('%2F', '/')
-  send(request, file, { root, dotfiles: 'allow', index: false, maxAge: 0 })
-    .on('error', elsewhere)
-    .on('directory', elsewhere)
-    .pipe(response)
+  const encoded = (name: string): string => encodeURIComponent(name).replaceAll('%2F', '/')
+  const sendFile = (name: string, onFolder: () => void): void => {
+    send(request, encoded(name), { root, dotfiles: 'allow', index: false, maxAge: 0 })
+      .on('error', elsewhere)
+      .on('directory', onFolder)
+      .pipe(response)
+  }
+  sendFile(path, () => {
+    const folder = path.replace(/\/+$/, '')
+    const document = `${folder}/index.html`
+    if (folder === '' || !existsSync(join(root, document))) return elsewhere()
+    if (path === folder) return redirect(encoded(`${joinRoute(baseUrl, folder)}/`), response)
+    sendFile(document, elsewhere)
+  })
 }
 
 async function sendIndex(

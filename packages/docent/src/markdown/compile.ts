@@ -45,6 +45,7 @@ import { MATH_OFF, mathPlugin, unreadMathPlugin } from './math.ts'
 import { FENCE_PLUGINS } from '../shared/known-packages.ts'
 import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './site-plugins.ts'
 import { requiredFiles } from './page-imports.ts'
+import { markedTitles } from './title-marks.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { hasShortcode } from '../shared/shortcodes.ts'
 import { FILE_SCHEME, PAGE_SCHEME, REQUIRE, STATIC } from '../shared/page-marks.ts'
@@ -102,7 +103,7 @@ export async function compilePage(
   const assets: ImageAsset[] = []
   const inputs: FileInput[] = []
   const images: ImageUse[] = []
-  const warnings: PageWarning[] = []
+  const warnings: PageWarning[] = markedTitles(authorText, file)
   const { siteDir, staticDir, baseUrl } = options
   const files = { file, siteDir, staticDir, baseUrl, links, assets, inputs }
   const note = linkNoter(files)

@@ -29,6 +29,8 @@ export interface RouteTable {
   root: string
   /** Files in the static folder. Only for other locales than the default one. */
   statics: Readonly<Record<string, true>>
+  /** HTML in the static folder. */
+  documents: Readonly<Record<string, true>>
   /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
   allRelative: boolean
 }
@@ -47,7 +49,8 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
   }
   const roots = sets.map(({ folder }) => folder)
   const { baseUrl: root, staticDir } = config
-  const statics = locale === config.i18n.defaultLocale ? [] : filesBelow(join(siteDir, staticDir))
+  const staticFiles = filesBelow(join(siteDir, staticDir))
+  const statics = locale === config.i18n.defaultLocale ? [] : staticFiles
   const assets = `${root}assets/`
   return {
     files,
@@ -56,6 +59,9 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
     assets,
     root,
     statics: Object.fromEntries(statics.map((name) => [name, true])),
+    documents: Object.fromEntries(
+      staticFiles.filter((name) => name.endsWith('.html')).map((name) => [name, true]),
+    ),
     allRelative: config.foreignContent !== undefined,
   }
 }
@@ -94,6 +100,7 @@ export function hrefResolver(
     root: table.root,
     isSharedFile: (address, isRelative) => isSharedFile(address, table, baseUrl, isRelative),
     assets: table.assets,
+    documentAt: (path) => documentAt(path, table, baseUrl),
     routeOfFile: (path) => table.files[path],
     routeFromRoot: fromRoot,
     routeOfLink: ofLink,
@@ -115,6 +122,8 @@ interface HrefContext {
   isSharedFile?: (address: string, isRelative: boolean) => boolean
   /** Address of the folder with copies of files, below the base URL of all languages. */
   assets?: string
+  /** Returns the address of HTML in the static folder, by an absolute path. Default: there is none. */
+  documentAt?: (path: string) => string | undefined
   /** Returns the route of a source file, by its path relative to the site's folder. */
   routeOfFile: (path: string) => string | undefined
   /** The same for a path relative to the documentation folder or to the page. */
@@ -150,6 +159,8 @@ export function resolveHref(href: string, context: HrefContext): string {
   const absolute = path.startsWith('/')
     ? path
     : new URL(path === '' ? context.route : path, `http://local${context.route}`).pathname
+  const document = context.documentAt?.(absolute)
+  if (document !== undefined) return `${document}${search}${hash}`
   const clean = cleanPath(absolute)
   const based = below(context.baseUrl, clean)
   // What a page of a language names by a relative address is below the address of that language.
@@ -157,6 +168,25 @@ export function resolveHref(href: string, context: HrefContext): string {
   const isFile = (isLocal || based !== clean) && context.isSharedFile?.(based, isLocal) === true
   const shared = isLocal ? joinRoute(root, clean.slice(context.baseUrl.length)) : below(root, clean)
   return `${isFile ? shared : based}${search}${hash}`
+}
+
+/**
+ * Address of HTML in the static folder. It isn't cleaned like a route, because hosts serve a folder's index page with a
+ * slash, which its own relative links need.
+ */
+function documentAt(
+  path: string,
+  { documents, root }: RouteTable,
+  baseUrl: string,
+): string | undefined {
+  const base = [baseUrl, root, '/'].find((start) => path.startsWith(start)) ?? '/'
+  const below = path.slice(base.length)
+  const name = decodeSafely(below)
+  if (Object.hasOwn(documents, name)) return `${root}${below}`
+  const folder = below.replace(/\/+$/, '')
+  return folder !== '' && Object.hasOwn(documents, `${decodeSafely(folder)}/index.html`)
+    ? `${root}${folder}/`
+    : undefined
 }
 
 /** Finds the routes of source files that a page's links name. */

@@ -110,6 +110,28 @@ describe('what readers would not see as meant is named with its line', () => {
   )
 
   test.each([
+    ['title: Use `code` here', '`code`', 'as a heading'],
+    ['title: "The **best** one"', '**best**', 'as a heading'],
+    ['sidebar_label: "[a](./b.md)"', '[a](./b.md)', 'Remove the marks'],
+  ])('typescript-eslint#9806, Markdown in front matter: %s', async (line, form, fix) => {
+    expect(await warningsOf(`---\nslug: /a\n${line}\n---\n\nText\n`)).toMatchObject([
+      {
+        what: expect.stringContaining(`The Markdown ${form}`) as string,
+        line: 3,
+        column: line.indexOf(form) + 1,
+        fix: expect.stringContaining(fix) as string,
+      },
+    ])
+  })
+
+  test.each(['title: 2 * 3 ** 4', 'title: a[0](b c)', "title: It's `"])(
+    'typescript-eslint#9806, and nothing else: %s',
+    async (line) => {
+      expect(await warningsOf(`---\n${line}\n---\n\nText\n`)).toEqual([])
+    },
+  )
+
+  test.each([
     'import the module, as is typical\nin documentation.',
     'We\nexport default values.',
     'Call f (a)=b.',

@@ -41,3 +41,27 @@ test('a tab without a name is an error', () => {
   )
   expect(() => renderToString(tabs)).toThrow('outside of <TabItem value="…">')
 })
+
+test('docusaurus-plugin-search-local#73, tabs with the same value are an error that names it', () => {
+  const tabs = (
+    <SiteContext value={site}>
+      <Tabs>
+        <TabItem value="a">First.</TabItem>
+        <TabItem value="a">Second.</TabItem>
+      </Tabs>
+    </SiteContext>
+  )
+  expect(() => renderToString(tabs)).toThrow('Two items of <Tabs> have the value "a".')
+})
+
+test('a first tab that does not exist is an error, because no tab would be shown', () => {
+  const tabs = (
+    <SiteContext value={site}>
+      <Tabs defaultValue="c">
+        <TabItem value="a">First.</TabItem>
+        <TabItem value="b">Second.</TabItem>
+      </Tabs>
+    </SiteContext>
+  )
+  expect(() => renderToString(tabs)).toThrow('"c" of <Tabs> isn\'t among its items: "a", "b"')
+})

@@ -59,6 +59,10 @@ export async function checkPages(
     for (const file of statics) assertPublic(join(config.siteDir, config.staticDir, file), config)
   }
   const siteFiles = new Set([...statics, ...created].map((file) => joinRoute(config.baseUrl, file)))
+  // The index page of a folder, which the configuration names without the slash.
+  const folders = statics
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => joinRoute(config.baseUrl, file.slice(0, -'/index.html'.length)))
   const copies = pages.map(({ page }) => ({
     route: page.route,
     file: page.file,
@@ -67,7 +71,11 @@ export async function checkPages(
     }),
   }))
   const assets = pages.flatMap(({ sources }) => sources.flatMap((source) => source.assets))
-  const files = new Set([...siteFiles, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
+  const files = new Set([
+    ...siteFiles,
+    ...folders.flatMap((folder) => [folder, `${folder}/`]),
+    ...assets.map(({ to }) => joinRoute(config.baseUrl, to)),
+  ])
   if (config.markdownPages) {
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
@@ -123,12 +131,7 @@ export async function checkPages(
   const old = checkOldAnchors({
     ...target,
     oldAnchors: config.oldAnchors,
-    sources: await Promise.all(
-      (config.listFiles.oldAnchors ?? []).map(async (file) => ({
-        file,
-        text: await readFile(file, 'utf8'),
-      })),
-    ),
+    sources: await textsOf(config.listFiles.oldAnchors),
   })
   sort(old, 'throw')
   const fed = checkFeeds({
@@ -144,6 +147,7 @@ export async function checkPages(
     links: Object.values(config.locales).flatMap((locale) => configuredLinks(config, locale)),
     redirects: targets,
     source: await sourceOf(config, 'config'),
+    sidebars: await textsOf(config.listFiles.sidebars),
   })
   sort(configured.links, config.onBrokenLinks)
   sort(configured.anchors, config.onBrokenAnchors)
@@ -248,11 +252,14 @@ function isAllowed(
 /** The file that an error names: the configuration, or the separate file that contains the list. */
 async function sourceOf(
   { listFiles }: Config,
-  list: Exclude<keyof ListFiles, 'oldAnchors'>,
+  list: Exclude<keyof ListFiles, 'oldAnchors' | 'sidebars'>,
 ): Promise<{ file: string; text: string } | undefined> {
   const file = listFiles[list]
   return file === undefined ? undefined : { file, text: await readFile(file, 'utf8') }
 }
+
+const textsOf = (files: readonly string[] = []): Promise<{ file: string; text: string }[]> =>
+  Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
 
 export interface CopyCheckInput {
   /** Pages with their source and the address of their Markdown copy. */

@@ -89,6 +89,8 @@ export interface ConfiguredLinkCheckInput extends Targets {
   redirects: ReadonlyMap<string, string>
   /** The configuration file. */
   source?: ListSource
+  /** The files with sidebars. */
+  sidebars?: readonly ListSource[]
 }
 
 /** Findings by kind. Each kind has the severity of page links or anchors. */
@@ -102,16 +104,22 @@ export function checkConfiguredLinks({
   links,
   redirects,
   source,
+  sidebars = [],
   ...targets
 }: ConfiguredLinkCheckInput): ConfiguredLinkFindings {
   const findings: ConfiguredLinkFindings = { links: [], anchors: [] }
+  const locate = (option: string, written: string): ErrorLocation => {
+    const files = /\.sidebars\b/.test(option) ? [...sidebars, source] : [source]
+    const places = files.map((file) => locateInList(written, file))
+    return places.find(({ line }) => line !== undefined) ?? places[0] ?? {}
+  }
   // Most mistakes occur in every locale and are reported once.
   const done = new Set<string>()
   for (const { option, written, href } of links) {
     // A link that is only a hash or a query leads to the page that contains it.
     if (isUnparsable(href) && !done.has(`${option} ${written}`)) {
       done.add(`${option} ${written}`)
-      const where = locateInList(written, source)
+      const where = locate(option, written)
       findings.links.push(errors.invalidLink({ url: written, where: option, ...where }))
     }
     if (isExternal(href) || /^(?:[#?]|$)/.test(href) || done.has(`${option} ${written}`)) continue
@@ -124,7 +132,7 @@ export function checkConfiguredLinks({
     const moved = redirects.get(route)
     const suggestion =
       moved === undefined ? problem.suggestion : withoutBase(moved, targets.baseUrl)
-    const details = { option, link: written, suggestion, ...locateInList(written, source) }
+    const details = { option, link: written, suggestion, ...locate(option, written) }
     if (problem.missing === 'page') findings.links.push(errors.configuredLinkToNowhere(details))
     else findings.anchors.push(errors.configuredLinkToMissingAnchor(details))
   }

@@ -70,6 +70,20 @@ function orderItems(
   })
 }
 
+/** Tabs with the same value would be shown together, and a first tab that doesn't exist would hide all of them. */
+function assertDistinct(items: readonly NamedItem[], first: string | null | undefined): void {
+  const names = items.map(({ value }) => value)
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined)
+    throw new Error(
+      `Two items of <Tabs> have the value "${repeated}". Give each item a separate value.`,
+    )
+  if (first != null && items.length > 0 && !names.includes(first))
+    throw new Error(
+      `The default value "${first}" of <Tabs> isn't among its items: ${names.map((name) => `"${name}"`).join(', ')}.`,
+    )
+}
+
 /** A tab, which its parent renders. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children
@@ -92,6 +106,10 @@ export function Tabs(props: TabsProps): ReactNode {
   const { messages } = useSite()
   const tabItems = Children.toArray(children).filter(isContent).map(asItem)
   const items = values ? orderItems(tabItems, values) : tabItems.map(({ props: own }) => own)
+  assertDistinct(
+    tabItems.map(({ props: own }) => own),
+    defaultValue,
+  )
   const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value
   return (
     <div
