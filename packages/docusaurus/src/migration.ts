@@ -16,7 +16,7 @@ import type { Finding } from './migration-report.ts'
 import { fitSchema, writeOptions } from './write-options.ts'
 import { leftOutPackages, packageFiles, partsOf } from './new-package.ts'
 import { withoutAbsolutePaths } from './relative-paths.ts'
-import { isBelow } from './paths.ts'
+import { isBelow, join } from './paths.ts'
 import {
   type CopiedFile,
   type Edit,
@@ -59,7 +59,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
   const warns = isIncomplete && config.options.onBrokenLinks === 'throw'
   const sheets = [...(colors.css === undefined ? [] : [colors.css.path]), ...styleSheets(site)]
   const { navbar, findings: unlinked } = withoutEmptySidebars(config.options.navbar, site.docs)
-  const origins = convertOrigins(config.options, site.styleSheets)
+  const origins = convertOrigins(config.options, site.styleSheets, join(site.folder, 'static'))
   const options = combine([config, patches]).options
   const portable = withoutAbsolutePaths(options, site.folder, out)
   const edits = config.findings.filter(

@@ -14,7 +14,7 @@ module.exports = {
   url: 'https://acme.dev',
   baseUrl: '/',
   stylesheets: ['https://fonts.googleapis.com/css2?family=Inter'],
-  scripts: [{ src: 'https://esm.sh/widget.js', async: true }],
+  scripts: [{ src: 'https://esm.sh/widget.js', async: true }, '/js/editor.js'],
   presets: [['classic', {
     docs: {
       exclude: ['**/README.md', '**/_*/**'],
@@ -66,6 +66,7 @@ module.exports = () => ({
   'website/docs/index.mdx':
     "import clsx from 'clsx'\n\n# Home\n\nIts package was renamed from 'prettier' to another.\n",
   'website/docs/README.md': '# Notes\n',
+  'website/static/js/editor.js': "import { edit } from 'https://modules.dev/editor@1'\nedit()\n",
 }
 
 test('values that a site’s configuration computes are migrated without manual edits', async () => {
@@ -125,6 +126,9 @@ test('values that a site’s configuration computes are migrated without manual 
     ]),
   )
   expect(said(findings, 'manual').join('\n')).toContain('scripts of https://esm.sh')
+  expect(said(findings, 'converted')).toContain(
+    'https://modules.dev: contentSecurityPolicy["script-src"]',
+  )
 })
 
 test('a blog at the root of a site, with what docent’s blog lacks as manual steps', async () => {
