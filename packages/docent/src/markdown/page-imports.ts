@@ -89,8 +89,12 @@ function findModule(base: string): string | undefined {
 
 const IMPORTS =
   /^(?:import\s[^'"]*?|export\s*(?:\*|\{[^}]*\})[^'"]*?)from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm
-/** Only paths count, because prose often mentions packages in this form. */
-const REQUIRED = /\brequire\(\s*['"]((?:\.|@site\/)[^'"]*)['"]\s*\)/g
+/**
+ * Only paths, also after a webpack loader, and modules of Docusaurus count, because prose often mentions packages in this
+ * form.
+ */
+const REQUIRED =
+  /\brequire\(\s*['"]((?:\.|-?!!?[\w-]+!|@(?:site|docusaurus|theme)\/)[^'"]*)['"]\s*\)/g
 
 /** Calls of `import.meta.glob`, whose first argument is a pattern or a list of patterns. */
 const GLOBS = /\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g

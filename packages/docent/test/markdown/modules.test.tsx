@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { compilePage } from '../../src/markdown/compile.ts'
+import { requiredFiles } from '../../src/markdown/page-imports.ts'
 import { evaluatePage, type MdxComponents, partialComponent } from '../../src/page/evaluate.tsx'
 import { renderArticle } from '../../src/page/render-article.tsx'
 import { assertComponents, checkComponents } from '../../src/page/page-content.ts'
@@ -215,4 +216,15 @@ test('a partial has the components of the page around it', async () => {
   const article = { components, page: { route: '/a' } as PageData, site: {} as SiteData }
   const rendered = renderArticle({ Content: Partial, ...article, islandNames: new Map() })
   expect(rendered.html).toBe(`<b title="the site&#x27;s">a</b>\n<b title="docent&#x27;s">b</b>`)
+})
+
+test('a page can require files, also with a loader of webpack, and modules of Docusaurus', () => {
+  const paths = [
+    './a.png',
+    '@site/sidebars.ts',
+    '!!raw-loader!@site/sidebars.ts',
+    '@docusaurus/useBaseUrl',
+  ]
+  const code = paths.map((path) => `require('${path}')`).join(', ')
+  expect(requiredFiles(`[${code}, require('lodash'), "require('./text')"]`)).toEqual(paths)
 })
