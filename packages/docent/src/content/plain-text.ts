@@ -16,7 +16,7 @@ export interface PageText {
  */
 const READ = 1000
 
-/** Text of the paragraphs, or of the first heading, in a Markdown block, as readers see it. */
+/** Text of the first paragraph, or of the first heading, in a Markdown block, as readers see it. */
 export function plainText(
   block: string,
   wanted: 'heading' | 'paragraph',
@@ -29,10 +29,9 @@ export function plainText(
     .replace(/\\\{(?=#)/g, '&#123;')
   const features = { gfm: true, headingAttributes: true }
   const tree = markdownToMdast(source, { position: false, features }) as Root
-  const nodes = tree.children.filter(({ type }) => (type === 'heading') === (wanted === 'heading'))
-  const text = (wanted === 'heading' ? nodes.slice(0, 1) : nodes)
-    .map((node) => withoutCjkEmphasis(textOf(node, emoji)))
-    .join('')
+  // A list or a quote may follow a paragraph without an empty line.
+  const node = tree.children.find(({ type }) => type === wanted)
+  const text = node === undefined ? '' : withoutCjkEmphasis(textOf(node, emoji))
   return (
     joinCjkLines(text)
       // Footnotes, and reference links whose definition is in another block.

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../shared/html.ts'
-import { editText } from '../shared/html/edit.ts'
+import { addAttribute, editText } from '../shared/html/edit.ts'
 import {
   allElements,
   hasClass,
@@ -150,11 +150,21 @@ function finishAll(
     const finished = inIsland ? noteLink(element, finishing) : finishElement(element, finishing)
     for (const range of element.attributeRanges)
       if (range.name !== finished) finishAttribute(range, element, finishing)
+    if (name === 'a' && !inIsland) nameAnchor(element, finishing)
     if (attribs['id'] !== undefined) finishing.ids.push(attribs['id'])
     noteParts(element, finishing.parts, siteParts)
     noteScripts(element, finishing.scripts, siteParts)
     finishAll(element.children, isOwn, finishing, siteParts)
   }
+}
+
+/** Gives an anchor in the form of old HTML, `<a name="part">`, an ID, which the router and Markdown copies know. */
+function nameAnchor(element: HtmlElement, { source, edits, ids }: Finishing): void {
+  const { attribs } = element
+  const { name = '' } = attribs
+  if (name === '' || attribs['id'] !== undefined || ids.includes(name)) return
+  addAttribute(element, ['id', name], source, edits)
+  attribs['id'] = name
 }
 
 /** @returns the attribute with its new value */

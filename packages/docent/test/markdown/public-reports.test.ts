@@ -68,6 +68,13 @@ describe('descriptions', () => {
     },
   )
 
+  test.each(['This is a list:\n- or is it\n- yes', 'This is a list:\n> or is it'])(
+    'github/markup#900, end before a list or a quote: %j',
+    (body) => {
+      expect(firstParagraph(body, { isMdx: false })).toBe('This is a list:')
+    },
+  )
+
   test('kramdown#168, contain no footnotes', () => {
     const body = '- Item[^q]\n\n[^q]: A note:\n\n    More.\n\nText.'
     expect(firstParagraph(body, { isMdx: false })).toBe('Text.')
@@ -180,3 +187,15 @@ describe('what readers would not see as meant is named with its line', () => {
   })
 
 })
+
+test.each(['page.md', 'page.mdx'])(
+  'gitbucket#1171: an anchor with a name is an anchor with this ID: %s',
+  async (name) => {
+    const html = await toHtml(
+      '<a name="1.1"></a> <a name="b" id="c"></a> <a name="1.1"></a>\n\n- [One](#1.1)\n',
+      { name },
+    )
+    expect(html.match(/ id="1\.1"/g)).toHaveLength(1)
+    expect(html).not.toContain('id="b"')
+  },
+)
