@@ -35,6 +35,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As on phones and sharp screens. Otherwise, the width of each letter is a number of whole pixels, which changes
+        // lines by up to 5%, so that the fonts of the system decide whether they break where the site's font does.
+        '--font-render-hinting=none',
       ],
     },
   },
