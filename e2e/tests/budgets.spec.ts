@@ -17,8 +17,9 @@ const BUDGET = {
   // Notices of old anchors and of untranslated pages, and the parts of charts in screens. Lists of fields with their
   // filter, the bar with the sections on phones, and the facts below titles took 0.7 kB more. The filter of the sidebar,
   // tables that fit on phones, and shell elements that appear as a whole took 0.4 kB. Code that breaks in wide tables took
-  // 50 bytes: 16 tables scrolled at 1440 pixels, and now none does.
-  styles: 12_700,
+  // 50 bytes: 16 tables scrolled at 1440 pixels, and now none does. A fallback for systems that only have DejaVu Sans took
+  // 90 bytes: the home page moved by 0.11 there.
+  styles: 12_800,
   // `intercept`, the longest page, needs 117.6 kB, of which 21 kB are its text and 0.8 kB its old anchors. The filter of
   // the sidebar and the mark in the table of contents before the first script took 1.3 kB.
   firstView: 119_900,
@@ -32,9 +33,9 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/api/commands/click': { requests: 6 },
   // Its diagram consists of boxes and arrows whose text keeps its size on a phone, which takes 0.4 kB. Its document has
   // 0.4 kB less.
-  '/api/commands/intercept': { requests: 6, styles: 13_000 },
+  '/api/commands/intercept': { requests: 6, styles: 13_090 },
   // Its screens have a style sheet: windows, tables, charts, and numbered regions take 3.5 kB.
-  '/accessibility/core-concepts/how-it-works': { requests: 6, styles: 15_330 },
+  '/accessibility/core-concepts/how-it-works': { requests: 6, styles: 15_420 },
 }
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist')
