@@ -28,6 +28,21 @@ describe('a Docusaurus site that its author changes', () => {
     expect(/list\.\w+/.exec(html)?.[0]).not.toBe(before)
   })
 
+  test('shows one title if the first heading is one and a component is above it', async () => {
+    const text = '---\ntitle: In front matter\n---\n\n<p>App</p>\n\n'
+    await site.write('docs/guides/own.md', `${text}# Own\n\n## Part\n`)
+    await site.write('docs/guides/late.md', `${text}## Part\n\n# Late\n`)
+    expect((await build()).code).toBe(0)
+    const titles = async (route: string): Promise<string[]> =>
+      [...(await article(route)).matchAll(/<h1[^>]*>(.*?)<(?:\/h1|a )/g)].map(
+        ([, title = '']) => title,
+      )
+    expect(await titles('next/guides/own')).toEqual(['Own'])
+    expect(await titles('next/guides/late')).toEqual(['In front matter', 'Late'])
+    await site.remove('docs/guides/own.md')
+    await site.remove('docs/guides/late.md')
+  })
+
   // @covers 10.71
   test.each([
     [

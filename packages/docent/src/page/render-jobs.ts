@@ -70,7 +70,8 @@ export async function renderArticleJob(
         title: page.data.title,
         oldAnchors: page.oldAnchors,
         hideTitle: page.hideTitle || page.reactPage !== undefined,
-        hasOtherHeading: page.isTitled === true && !beginsWithTitle(rendered.html),
+        hasOtherHeading:
+          page.isTitled === true && !beginsWithTitle(rendered.html) && !hasForeignTitle(job, tools),
         messages,
         siteParts: tools.siteParts,
         resolveHref,
@@ -103,6 +104,12 @@ export async function renderArticleJob(
       cause,
     })
   }
+}
+
+/** Whether the first heading of a source is its title although there's text above it, as in Docusaurus. */
+function hasForeignTitle({ compiled, sources }: ArticleJob, { routes }: ArticleTools): boolean {
+  const own = sources.find(({ key }) => key === compiled)
+  return routes.allRelative && own?.contentTitle !== undefined
 }
 
 function replacementFailed(
