@@ -1,10 +1,17 @@
-import { Card, Cards, CategoryCards, CodeFence, Head, useSite } from 'docent/theme'
-import type { ComponentProps, ComponentPropsWithoutRef, HTMLAttributes, ReactNode } from 'react'
+import { Card, Cards, CategoryCards, CodeFence, Head, Tabs as OwnTabs, useSite } from 'docent/theme'
+import {
+  Children,
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactNode,
+} from 'react'
 import type { CategoryItem } from './docusaurus-docs-client.ts'
 
 // Modules of @theme, by the name of their export.
 
-export { Admonition, Details, TabItem, Tabs, TOCInline } from 'docent/theme'
+export { Admonition, Details, TabItem, TOCInline } from 'docent/theme'
 
 /** Modules of a site add components to it. */
 export const MDXComponents = {}
@@ -160,3 +167,21 @@ export const Mermaid = ({ value }: { value: string }): ReactNode => (
     <code>{value}</code>
   </pre>
 )
+
+type TabsProps = ComponentProps<typeof OwnTabs>
+
+/** docent's tabs. As in Docusaurus, an item that isn't among the values isn't shown. */
+export function Tabs({ values, children, ...rest }: TabsProps): ReactNode {
+  if (values === undefined) return <OwnTabs {...rest}>{children}</OwnTabs>
+  const shown = Children.toArray(children).filter(
+    (child) =>
+      !isValidElement<{ value?: string }>(child) ||
+      child.props.value === undefined ||
+      values.some(({ value }) => value === child.props.value),
+  )
+  return (
+    <OwnTabs {...rest} values={values}>
+      {shown}
+    </OwnTabs>
+  )
+}

@@ -43,6 +43,25 @@ describe('a Docusaurus site that its author changes', () => {
     await site.remove('docs/guides/late.md')
   })
 
+  test('leaves out a tab that is not among the values, as Docusaurus does', async () => {
+    await site.write(
+      'docs/guides/tabs.md',
+      `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+
+<Tabs values={[{ label: 'One', value: 'one' }]}>
+<TabItem value="one">First</TabItem>
+<TabItem value="two">Second</TabItem>
+</Tabs>
+`,
+    )
+    expect((await build()).code).toBe(0)
+    const html = await article('next/guides/tabs')
+    expect(html).toContain('First')
+    expect(html).not.toContain('Second')
+    await site.remove('docs/guides/tabs.md')
+  })
+
   // @covers 10.71
   test.each([
     [
