@@ -113,8 +113,12 @@ function placesOf(nodes: readonly HtmlNode[]): Map<string, Place> {
 
 /** The anchor of a row is in its first cell, and the one of a field in its name. */
 function insideOf(element: HtmlElement): number | undefined {
-  if (element.name === 'tr' || isField(element))
-    return element.children.find(isElement)?.startTag.end
+  if (element.name === 'tr' || isField(element)) {
+    const first = element.children.find(isElement)
+    // Beside the name, it would be a part of the line, with space after it.
+    const name = first?.name === 'dt' ? first.children.find(isElement) : undefined
+    return (name?.name === 'dfn' ? name : first)?.startTag.end
+  }
   return HOLDS_ANCHORS.test(element.name) ? element.startTag.end : undefined
 }
 

@@ -61,6 +61,9 @@ describe('old anchors', () => {
     expect(htmlOf(table, { row: '#r' })).toContain('<td><span id="row"></span>1</td>')
     const fields = '<dl><div id="f"><dt>1</dt><dd>2</dd></div></dl>'
     expect(htmlOf(fields, { field: '#f' })).toContain('<dt><span id="field"></span>1</dt>')
+    // In front of the name, it would be a part of the line, and the name would begin further right.
+    const named = '<dl><div id="f"><dt><dfn>1</dfn> <code>a</code></dt><dd>2</dd></div></dl>'
+    expect(htmlOf(named, { field: '#f' })).toContain('<dfn><span id="field"></span>1</dfn>')
     expect(htmlOf('<ul id="l"><li>1</li></ul>', { list: '#l' })).toContain(
       '<span id="list"></span><ul id="l">',
     )
