@@ -30,7 +30,8 @@ export default {
   },
 }
 
-function listsParts({ children: [head] }: Table): boolean {
+/** Whether a table becomes a list. */
+export function listsParts({ children: [head] }: Table): boolean {
   const [first = '', ...headers] = head?.children.map(textOf) ?? []
   return (
     NAMES.test(first) &&
