@@ -68,6 +68,7 @@ export default defineConfig({
     { file: 'src/styles/runner.css', class: 'runner' },
     { file: 'src/styles/time-travel.css', class: 'travel' },
     { file: 'src/styles/app-preview.css', class: 'app-preview' },
+    { file: 'src/styles/runner-side.css', class: 'runner-side' },
     { file: 'src/styles/log-group.css', class: 'log-group' },
     { file: 'src/styles/log-hidden.css', class: 'log-hidden' },
     { file: 'src/styles/log-table.css', class: 'log-table' },
@@ -86,6 +87,7 @@ export default defineConfig({
     { file: 'src/styles/traversal-tree.css', class: 'tree' },
     { file: 'src/styles/screen.css', class: 'screen' },
     { file: 'src/styles/questions.css', class: 'question' },
+    { file: 'src/styles/stacked-tables.css', class: 'stacked' },
     { file: 'src/islands/PlayedRun.css', class: 'played-run' },
     { file: 'src/list-filter/FilterPanel.css', class: 'list-filter' },
     { file: 'src/styles/home.css', class: 'home-sample' },
@@ -141,7 +143,7 @@ export default defineConfig({
     lastVersion: 'current',
   },
   markdown: {
-    mdastPlugins: ['src/markdown/field-tables.ts'],
+    mdastPlugins: ['src/markdown/field-tables.ts', 'src/markdown/stacked-tables.ts'],
     hastPlugins: ['src/markdown/questions.ts'],
   },
   // Lists of call forms look like TypeScript, but they aren't samples that could be type-checked.

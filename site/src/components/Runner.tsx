@@ -24,7 +24,7 @@ export interface RunnerProps extends TestLogProps {
   /** The content of the application or component, unless the log's entries have pages. */
   app?: AppPart[]
   /** A panel at the right edge, such as Studio's. */
-  side?: { title: string; parts: AppPart[] }
+  side?: { title: string; actions?: AppPart[]; parts: AppPart[] }
   /** The console output after a click on the pinned entry. */
   console?: ConsoleData
   /** A note below the drawing that points out what to look at. */
@@ -96,7 +96,10 @@ export default function Runner({
           )}
           {side && (
             <div className="runner-side">
-              <p className="runner-side-title">{side.title}</p>
+              <div className="runner-side-bar">
+                <p className="runner-side-title">{side.title}</p>
+                {side.actions && <AppPreview parts={[{ row: side.actions }]} />}
+              </div>
               <AppPreview parts={side.parts} />
             </div>
           )}

@@ -14,7 +14,8 @@ export type AppElement = AppContent & {
 type AppContent =
   | { heading: string }
   | { text: string }
-  | { button: string; disabled?: boolean }
+  /** Filled, or with an outline if it isn't the main action. */
+  | { button: string; disabled?: boolean; plain?: boolean }
   | { link: string }
   /** A form field: its label, and its value if there is one. */
   | { field: string; value?: string; focused?: boolean }
@@ -28,7 +29,10 @@ type AppContent =
   | { image: string }
   /** A box around other elements, such as a card, a form, or an `iframe`, with its label. */
   | { box: string; parts: AppPart[] }
-  | { code: string }
+  /** Lines of code in an editor. They don't break. */
+  | { code: string[] }
+  /** A menu on top of the page: what it applies to, and its entries. */
+  | { menu: string; entries: string[] }
 
 const KINDS = [
   'heading',
@@ -43,6 +47,7 @@ const KINDS = [
   'image',
   'box',
   'code',
+  'menu',
 ]
 
 /** A small application, drawn without anything that a reader could mistake for one of the page's controls. */
@@ -65,7 +70,9 @@ function Part({ part }: { part: AppPart }): ReactNode {
   if ('text' in part) return <p className={mark.trim() || undefined}>{part.text}</p>
   if ('button' in part) {
     return (
-      <span className={`app-button${part.disabled ? ' app-disabled' : ''}${mark}`}>
+      <span
+        className={`app-button${part.disabled ? ' app-disabled' : ''}${part.plain ? ' app-plain' : ''}${mark}`}
+      >
         {part.button}
       </span>
     )
@@ -89,7 +96,17 @@ function Part({ part }: { part: AppPart }): ReactNode {
   }
   if ('alert' in part) return <p className={`app-alert${mark}`}>{part.alert}</p>
   if ('image' in part) return <p className={`app-image${mark}`}>{part.image}</p>
-  if ('code' in part) return <p className={`app-code${mark}`}>{part.code}</p>
+  if ('code' in part) return <Code lines={part.code} />
+  if ('menu' in part) {
+    return (
+      <div className="app-box app-menu">
+        <p className="app-box-name">{part.menu}</p>
+        {part.entries.map((entry) => (
+          <p key={entry}>{entry}</p>
+        ))}
+      </div>
+    )
+  }
   if ('box' in part) {
     return (
       <div className={`app-box${mark}`}>
@@ -101,6 +118,16 @@ function Part({ part }: { part: AppPart }): ReactNode {
   // Pages aren't type-checked, so a misspelled part has to be reported here.
   throw new Error(
     `An app preview can't draw ${JSON.stringify(part)}. Use one of: ${KINDS.join(', ')}.`,
+  )
+}
+
+function Code({ lines }: { lines: string[] }): ReactNode {
+  return (
+    <div className="app-code">
+      {lines.map((line, number) => (
+        <p key={number}>{line}</p>
+      ))}
+    </div>
   )
 }
 
