@@ -36,6 +36,7 @@ export function Findings(): ReactNode {
           end="27"
         />
         <Item name="Buttons must have discernible text" note="Critical" end="14" />
+        <Item name="Form elements must have labels" note="Critical" end="6" />
       </Finding>
     </div>
   )

@@ -106,32 +106,34 @@ export function Shows(): ReactNode {
         link="Debugging"
         text="An error message contains what Cypress expected, what it found, and where. If a second attempt passes, the test is flaky, and Cypress Cloud keeps count."
       >
-        <CommandLog
-          test="applies a coupon"
-          attempts={[
-            {
-              state: 'failed',
-              log: [
-                '-contains Apply',
-                '-click',
-                {
-                  line: '-assert expected **<span>** to have text **$36**, but the text was **$40**',
-                  state: 'failed',
-                },
-              ],
-              error: {
-                message:
-                  "Timed out retrying after 4000ms: expected '<span>' to have text '$36', but the text was '$40'",
-                frame: {
-                  file: 'cypress/e2e/coupons.cy.js:6:28',
-                  from: 5,
-                  code: "cy.contains('Apply').click()\ncy.get('[data-cy=total]').should('have.text', '$36')",
+        <div className="stage">
+          <CommandLog
+            test="applies a coupon"
+            attempts={[
+              {
+                state: 'failed',
+                log: [
+                  '-contains Apply',
+                  '-click',
+                  {
+                    line: '-assert expected **<span>** to have text **$36**, but the text was **$40**',
+                    state: 'failed',
+                  },
+                ],
+                error: {
+                  message:
+                    "Timed out retrying after 4000ms: expected '<span>' to have text '$36', but the text was '$40'",
+                  frame: {
+                    file: 'cypress/e2e/coupons.cy.js:6:28',
+                    from: 5,
+                    code: "cy.contains('Apply').click()\ncy.get('[data-cy=total]').should('have.text', '$36')",
+                  },
                 },
               },
-            },
-          ]}
-          log={['-contains Apply', '-click', '-assert expected **<span>** to have text **$36**']}
-        />
+            ]}
+            log={['-contains Apply', '-click', '-assert expected **<span>** to have text **$36**']}
+          />
+        </div>
       </Show>
     </>
   )

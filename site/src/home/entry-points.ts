@@ -10,8 +10,9 @@ export type NamedLink = Omit<EntryPoint, 'text'>
 
 export interface Task extends EntryPoint {
   icon: 'pen' | 'box' | 'key' | 'network' | 'search' | 'machines' | 'flaky' | 'target'
-  /** What the task is done with, as code. */
-  code: string
+  /** What the task is done with: code, or a product. */
+  code?: string
+  product?: string
 }
 
 export const TASKS: Task[] = [
@@ -61,14 +62,14 @@ export const TASKS: Task[] = [
     icon: 'flaky',
     name: 'Find flaky tests',
     href: '/cloud/features/flaky-test-management',
-    code: 'Cypress Cloud',
+    product: 'Cypress Cloud',
     text: 'See which tests pass only after a retry.',
   },
   {
     icon: 'target',
     name: 'Find untested elements',
     href: '/ui-coverage/get-started/introduction',
-    code: 'UI Coverage',
+    product: 'UI Coverage',
     text: 'See the buttons, links, and fields that no test uses.',
   },
 ]
@@ -101,22 +102,22 @@ export const FRAMEWORKS: Framework[] = [
   {
     name: 'React',
     href: '/app/component-testing/react/overview',
-    code: 'cy.mount(\n  <Greeting name="Ines" />\n)',
+    code: 'cy.mount(<Greeting name="Ines" />)\ncy.contains(\'Hello, Ines\')',
   },
   {
     name: 'Angular',
     href: '/app/component-testing/angular/overview',
-    code: "cy.mount(GreetingComponent, {\n  componentProperties: { name: 'Ines' }\n})",
+    code: "cy.mount(GreetingComponent, {\n  componentProperties: {\n    name: 'Ines',\n  },\n})\ncy.contains('Hello, Ines')",
   },
   {
     name: 'Vue',
     href: '/app/component-testing/vue/overview',
-    code: "cy.mount(Greeting, {\n  props: { name: 'Ines' }\n})",
+    code: "cy.mount(Greeting, {\n  props: { name: 'Ines' },\n})\ncy.contains('Hello, Ines')",
   },
   {
     name: 'Svelte',
     href: '/app/component-testing/svelte/overview',
-    code: "cy.mount(Greeting, {\n  props: { name: 'Ines' }\n})",
+    code: "cy.mount(Greeting, {\n  props: { name: 'Ines' },\n})\ncy.contains('Hello, Ines')",
   },
 ]
 

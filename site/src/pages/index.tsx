@@ -5,6 +5,7 @@ import { renderInline } from '../components/parts/inline-markdown.tsx'
 import { commandColumns, SHOWN } from '../home/commands.ts'
 import { FRAMEWORKS, PRODUCTS, TASKS } from '../home/entry-points.ts'
 import { Findings } from '../home/Findings.tsx'
+import { colorCode } from '../home/color-code.tsx'
 import { HeroRun } from '../home/HeroRun.tsx'
 import { Icon } from '../home/Icon.tsx'
 import { InstallCommand } from '../home/InstallCommand.tsx'
@@ -51,13 +52,13 @@ export default function Home(): ReactNode {
       </Section>
       <Section id="tasks" title="What do you want to do?">
         <ul className="home-tasks">
-          {TASKS.map(({ icon, name, href, text, code }) => (
+          {TASKS.map(({ icon, name, href, text, code, product }) => (
             <li key={name}>
               <Icon name={icon} />
               <h3>
                 <a href={href}>{name}</a>
               </h3>
-              <p className="task-code">{code}</p>
+              <p className={code ? 'task-code' : 'task-product'}>{code ?? product}</p>
               <p>{text}</p>
             </li>
           ))}
@@ -103,7 +104,7 @@ export default function Home(): ReactNode {
                 <a href={href}>{name}</a>
               </h3>
               <pre>
-                <code>{code}</code>
+                <code>{colorCode(code)}</code>
               </pre>
             </li>
           ))}
