@@ -1,6 +1,17 @@
 /** Something in a page's layout that a reader sees as a mistake. */
 export interface LayoutFinding {
-  kind: 'scroll' | 'broken word' | 'wrapped address' | 'clipped' | 'overlap' | 'edge' | 'contrast'
+  kind:
+    | 'scroll'
+    | 'broken word'
+    | 'wrapped address'
+    | 'clipped'
+    | 'cut sample'
+    | 'wide table'
+    | 'torn list'
+    | 'raised label'
+    | 'overlap'
+    | 'edge'
+    | 'contrast'
   /** In a drawing: a figure that isn't code. */
   inDrawing: boolean
   /** The element, and its text. */
@@ -9,7 +20,8 @@ export interface LayoutFinding {
 
 /**
  * Finds mistakes in the layout of the open page: a body that scrolls sideways, words and addresses that break, clipped
- * text, and blocks that aren't aligned with the column. In drawings, it also finds texts that overlap, and texts with
+ * text, samples in pairs and tables that have to be scrolled sideways, lists of questions with a gap, labels above their
+ * line, and blocks that aren't aligned with the column. In drawings, it also finds texts that overlap, and texts with
  * too little contrast. It runs in the browser, so it uses nothing from outside.
  */
 export function findLayout(): LayoutFinding[] {
@@ -111,6 +123,47 @@ export function findLayout(): LayoutFinding[] {
       element.scrollWidth > element.clientWidth + 1
     )
       note('clipped', element)
+  }
+
+  // Two samples that are compared have to be visible as a whole, except on phones, where lines are longer than the screen.
+  const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1
+  if (root.clientWidth >= 768)
+    for (const sample of main.querySelectorAll('.mistake pre'))
+      if (isCut(sample)) note('cut sample', sample)
+  // On the smallest phones, a few tables of prose scroll, which their edge shows.
+  if (root.clientWidth >= 390)
+    for (const table of main.querySelectorAll('.table-scroll'))
+      if (isCut(table)) note('wide table', table)
+  // Between two questions, there's only a line, even if a hidden note follows the first one.
+  let question: Element | undefined
+  for (const element of main.querySelector('.markdown')?.children ?? []) {
+    if (!element.checkVisibility()) continue
+    const isQuestion = element.matches('details.question')
+    if (isQuestion && question) {
+      const gap = element.getBoundingClientRect().top - question.getBoundingClientRect().bottom
+      if (gap > 1) note('torn list', element)
+    }
+    question = isQuestion ? element : undefined
+  }
+  // All names of a list begin at its edge.
+  for (const list of main.querySelectorAll('dl.fields'))
+    for (const name of list.querySelectorAll(':scope > div > dt > dfn'))
+      if (
+        name.checkVisibility() &&
+        Math.abs(name.getBoundingClientRect().left - list.getBoundingClientRect().left) > 1
+      )
+        note('edge', name)
+  // A label with an icon is on the line of the words around it.
+  for (const label of main.querySelectorAll('.markdown p .status, .markdown li .status')) {
+    const after = label.nextSibling
+    if (after?.nodeType !== Node.TEXT_NODE || after.textContent?.trim() === '') continue
+    range.setStart(after, 0)
+    range.setEnd(after, 1)
+    const [next] = range.getClientRects()
+    const [own] = [...label.getClientRects()].slice(-1)
+    if (!next || !own || next.left < own.right - 1) continue
+    if (Math.abs(next.bottom - own.bottom) > 3 && Math.abs(next.top - own.top) > 3)
+      note('raised label', label)
   }
 
   // A block that begins a few pixels beside the column is a mistake; one that is far away is meant to be there.

@@ -21,6 +21,9 @@ const KINDS = [
   '/ui-coverage/results-api',
   '/accessibility/configuration/components',
   '/versions',
+  '/api/node-events/overview',
+  '/cloud/account-management/users',
+  '/cloud/features/recorded-runs',
 ]
 const { routes } = JSON.parse(
   readFileSync(new URL('../../site/dist/routes.json', import.meta.url), 'utf8'),
