@@ -88,6 +88,7 @@ export default defineConfig({
     { file: 'src/styles/screen.css', class: 'screen' },
     { file: 'src/styles/questions.css', class: 'question' },
     { file: 'src/styles/stacked-tables.css', class: 'stacked' },
+    { file: 'src/styles/status.css', class: 'status' },
     { file: 'src/islands/PlayedRun.css', class: 'played-run' },
     { file: 'src/list-filter/FilterPanel.css', class: 'list-filter' },
     { file: 'src/styles/home.css', class: 'home-sample' },

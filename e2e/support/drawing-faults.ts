@@ -60,7 +60,7 @@ export function findDrawingFaults(): DrawingFault[] {
       const isOutside = rects.some(
         ({ left, right }) => left < frame.left - 1 || right > frame.right + 1,
       )
-      const scrolls = element.closest('.log-frame-code, .log-frame-file') !== null
+      const scrolls = element.closest('.log-frame-code, .log-frame-file, .app-code') !== null
       const isCut = [...ancestors(element, figure)].some(
         (each) => getComputedStyle(each).textOverflow === 'ellipsis',
       )

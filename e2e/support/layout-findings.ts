@@ -131,7 +131,7 @@ export function findLayout(): LayoutFinding[] {
     for (const sample of main.querySelectorAll('.mistake pre'))
       if (isCut(sample)) note('cut sample', sample)
   // On the smallest phones, a few tables of prose scroll, which their edge shows.
-  if (root.clientWidth >= 390)
+  if (root.clientWidth >= 390 && root.clientWidth < 640)
     for (const table of main.querySelectorAll('.table-scroll'))
       if (isCut(table)) note('wide table', table)
   // Between two questions, there's only a line, even if a hidden note follows the first one.
