@@ -24,7 +24,6 @@ import {
   componentsPlugin,
   type ForeignComponents,
   hasOtherComponents,
-  stylesPlugin,
   tableSpacePlugin,
 } from './used-components.ts'
 import { emojiPlugin } from './emoji.ts'
@@ -39,8 +38,10 @@ import { escapeLiteralSyntax, FEATURES, normalizeSyntax } from './normalize-synt
 import type { Highlight } from './fences/highlighter.ts'
 import { renderedFencesPlugin } from './fences/rendered-fences.ts'
 import { imagesPlugin } from './images.ts'
+import { hasHtml, jsxHtmlPlugin } from './jsx-html.ts'
 import { linkNoter, linksPlugin } from './links.ts'
 import { fixOfBraces, hasOtherSyntax, otherSyntaxPlugin } from './other-syntax.ts'
+import { escapeMoney } from './money.ts'
 import { MATH_OFF, mathPlugin, unreadMathPlugin } from './math.ts'
 import { FENCE_PLUGINS } from '../shared/known-packages.ts'
 import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './site-plugins.ts'
@@ -97,7 +98,8 @@ export async function compilePage(
   const plugins = options.plugins ?? NO_PLUGINS
   const isDirective = (name: string): boolean =>
     Object.hasOwn(markdown.directives, name) || plugins.mdast.some(readsDirectives)
-  const source = escapeLiteralSyntax(normalizeSyntax(authorText, isMdx), isMdx, isDirective)
+  const normal = escapeLiteralSyntax(normalizeSyntax(authorText, isMdx), isMdx, isDirective)
+  const source = markdown.math ? escapeMoney(normal, isMdx) : normal
   const imports: PageImport[] = []
   const links: SourceLink[] = []
   const assets: ImageAsset[] = []
@@ -158,7 +160,7 @@ export async function compilePage(
             return target.startsWith(FILE_SCHEME) ? target : `${PAGE_SCHEME}${target}`
           },
         }),
-        ...(isMdx && source.includes('style=') ? [stylesPlugin()] : []),
+        ...(isMdx && hasHtml(source) ? [jsxHtmlPlugin()] : []),
         ...(options.markdown.math ? [mathPlugin(file)] : []),
         ...(!options.markdown.math && source.includes('$$')
           ? [unreadMathPlugin(file, warnings)]

@@ -2,6 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
 import type { PageWarning } from '../shared/records/page.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { isMoney } from './money.ts'
 import { sourceOf } from './node-source.ts'
 import { optionalPackage } from './optional-package.ts'
 import { staticHtml } from './page-code.ts'
@@ -67,11 +68,6 @@ export function mathPlugin(file: string): MdastPluginDefinition {
         })
     },
   })
-}
-
-/** In text with two amounts, such as "from $5 to $6", the dollar signs are next to a space or before a digit. */
-function isMoney(formula: string, next: string): boolean {
-  return /^\$(?!\$)/.test(formula) && (/^\$\s|\s\$$/.test(formula) || /\d/.test(next))
 }
 
 /** Reports formulas (`$$x$$`) on a site without the option, where they're text. */

@@ -44,7 +44,7 @@ const COMMENTS: [form: RegExp, fix: string][] = [
     /<!--\s*DOCUSAURUS_CODE_TABS\s*-->/g,
     'Remove it and the comments with labels, and write the labels as options: ```js tab="Label".',
   ],
-  [/<!--\s*(?:tabs|panels):start\s*-->/g, 'Write <Tabs> and <TabItem> in an MDX file.'],
+  [/<!--\s*(?:tabs|panels):start\s*-->/gi, 'Write <Tabs> and <TabItem> in an MDX file.'],
 ]
 
 interface OpenElement {

@@ -7,13 +7,13 @@ import {
   type MdxJsxTextElement,
 } from 'satteri'
 import type { PageWarning, SourceLocation } from '../shared/records/page.ts'
-import { OWN_COMPONENTS, type OwnComponent, STYLE_ATTRIBUTE } from '../shared/markup.ts'
+import { OWN_COMPONENTS, type OwnComponent } from '../shared/markup.ts'
 
 /** Components of another generator, and which of docent's they stand for. */
 export type ForeignComponents = Readonly<Record<string, OwnComponent>>
 
 /** Names that JSX doesn't read as elements. */
-const COMPONENT = /^[^a-z]|\./
+export const COMPONENT = /^[^a-z]|\./
 
 /** What a script in a page's text is reported as. */
 export const UNREAD_SCRIPT = {
@@ -124,35 +124,6 @@ export function componentsPlugin(
       warnOfSummary(node, context.parent(node))
     },
   })
-}
-
-/** Renames `style` attributes in MDX. Nodes lose their location then, so this follows what reports problems. */
-export function stylesPlugin(): MdastPluginDefinition {
-  type Replace = { replaceNode: (node: never, other: never) => void }
-  const visit = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>, context: Replace): void => {
-    const attributes = withStyle(node)
-    if (attributes) context.replaceNode(node as never, { ...node, attributes } as never)
-  }
-  return defineMdastPlugin({
-    name: 'docent-styles',
-    mdxJsxFlowElement: (node, context) => visit(node, context as Replace),
-    mdxJsxTextElement: (node, context) => visit(node, context as Replace),
-  })
-}
-
-/** Renames a `style` that is written as in HTML, because React accepts only an object. Undefined if there is none. */
-function withStyle({
-  name,
-  attributes,
-}: Readonly<MdxJsxFlowElement | MdxJsxTextElement>): MdxJsxFlowElement['attributes'] | undefined {
-  const isText = (attribute: MdxJsxFlowElement['attributes'][number]): boolean =>
-    attribute.type === 'mdxJsxAttribute' &&
-    attribute.name === 'style' &&
-    typeof attribute.value === 'string'
-  if (name === null || COMPONENT.test(name) || !attributes.some(isText)) return undefined
-  return attributes.map((attribute) =>
-    isText(attribute) ? { ...attribute, name: STYLE_ATTRIBUTE } : attribute,
-  ) as MdxJsxFlowElement['attributes']
 }
 
 /** docent's components don't look at the elements of their content. */

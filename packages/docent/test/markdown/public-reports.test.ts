@@ -199,3 +199,53 @@ test.each(['page.md', 'page.mdx'])(
     expect(html).not.toContain('id="b"')
   },
 )
+
+describe('HTML in MDX', () => {
+  test.each([
+    ['<video autoplay muted loop playsinline src="https://a.example/b.mp4"></video>', ['autoplay', 'muted', 'loop', 'playsinline']],
+    ['<iframe src="https://a.example/" allowfullscreen webkitallowfullscreen></iframe>', ['allowfullscreen', 'webkitallowfullscreen']],
+    ['Text <video autoplay={true} src="https://a.example/b.mp4"></video> {1 + 1}', ['autoplay']],
+    ['<details open><summary>A</summary>B {1}</details>', ['open']],
+    ['<div itemscope hidden>B {1}</div>', ['itemscope', 'hidden']],
+  ])('docusaurus#10776, attributes without a value stay: %s', async (source, names) => {
+    const html = await toHtml(source)
+    for (const name of names) expect(html).toMatch(new RegExp(` ${name}=""`, 'i'))
+  })
+
+  test.each(['<p className="lead">\n  Text *of* it\n</p>', '<p className="lead">\n\nText *of* it\n\n</p>'])(
+    'mdx#1833, a paragraph in several lines is one, with its class: %j',
+    async (source) => {
+      expect(await toHtml(source)).toBe('<p class="lead">Text <em>of</em> it</p>')
+    },
+  )
+})
+
+describe('amounts of money next to formulas', () => {
+  const math = (source: string, name = 'page.md') =>
+    toHtml(source, { name, markdown: { math: true } })
+
+  test.each([
+    ['costs $19.99 for [each](https://a.example) platform. Roughly $40 for this', 'costs $19.99 for <a href="https://a.example" rel="noopener">each</a> platform. Roughly $40 for this'],
+    ['For $5, **bold and $6 more**', 'For $5, <strong>bold and $6 more</strong>'],
+    ['From $5 to `$6`, \\$7, $8, and $9.', 'From $5 to <code>$6</code>, $7, $8, and $9.'],
+    ['US$60 for 10 MHz and US$90 for 12 MHz', 'US$60 for 10 MHz and US$90 for 12 MHz'],
+  ])('mark-sharp#66, keep the marks between them: %s', async (source, text) => {
+    for (const name of ['page.md', 'page.mdx']) expect(await math(source, name)).toBe(`<p>${text}</p>`)
+  })
+
+  test('remark-math#74, a formula has escaped dollar signs', async () => {
+    const html = await math('A price $\\$10$ and escaped \\$100 and \\$200, $x$.')
+    expect(html).toMatch(/^<p>A price <math data-tex="\\\$10">.*<\/math> and escaped \$100 and \$200, <math data-tex="x">/)
+  })
+})
+
+test('llm-d.github.io#258, comments with tabs in capital letters', async () => {
+  expect(await warningsOf('<!-- TABS:START -->\n\n<!-- TAB:A -->\n\nText\n')).toMatchObject([{ line: 1 }])
+})
+
+test.each(['Term\n\n:\tText', 'Term\n\n: Text', 'Term\n:\tText'])(
+  'preview-vscode#113, a definition after a tab or an empty line: %j',
+  async (source) => {
+    expect(await warningsOf(source)).toMatchObject([{ line: source.split('\n').length }])
+  },
+)
