@@ -137,7 +137,7 @@ export async function compileSources(
       }
       if (options.imports.include === 'repository')
         attempt(() => assertIncluded(source, page, options.imports))
-      for (const { specifier, line } of page.imports) {
+      for (const { specifier, line } of page.imports.toSorted((a, b) => a.line - b.line)) {
         const target = resolveImport(specifier, source, options.imports)
         const lines = linesProblem(target.file)
         if (lines) problems.push(errors.partialLines({ file: source, line, specifier, ...lines }))

@@ -230,6 +230,18 @@ describe('docent build on invalid content', () => {
     await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
   })
 
+  test('reports faulty imports of a page by line', async () => {
+    const own = await writtenSite({
+      'docs/a.mdx':
+        "import A from './_a.mdx'\nimport B from './_b.mdx'\nimport C from './c.js'\nimport D from './_d.mdx'\n\n# Title\n\n<A /><B /><C /><D />\n",
+    })
+    const { stderr } = await docent(['build'], own.dir)
+    await own.delete()
+    expect(stderr.match(/docs\/a\.mdx:\d/g)).toEqual(
+      [1, 2, 3, 4].map((line) => `docs/a.mdx:${line}`),
+    )
+  })
+
   test('reports front matter, category files, and the text of other pages at once', async () => {
     const own = await writtenSite(
       {
