@@ -161,7 +161,12 @@ export function resolveHref(href: string, context: HrefContext): string {
     : new URL(path === '' ? context.route : path, `http://local${context.route}`).pathname
   const document = context.documentAt?.(absolute)
   if (document !== undefined) return `${document}${search}${hash}`
-  const clean = cleanPath(absolute)
+  // A relative address that leaves the folder of a language means the same as on a site without a base URL.
+  const leaves =
+    !path.startsWith('/') &&
+    !`${absolute}/`.startsWith(context.baseUrl) &&
+    absolute.startsWith(root)
+  const clean = cleanPath(leaves ? `/${absolute.slice(root.length)}` : absolute)
   const based = below(context.baseUrl, clean)
   // What a page of a language names by a relative address is below the address of that language.
   const isLocal = !path.startsWith('/') && based === clean && root !== context.baseUrl

@@ -37,6 +37,11 @@ describe('resolveHref', () => {
     ['./data.csv', '/base/guides/data.csv'],
     ['../data.csv#x', '/base/data.csv#x'],
     ['../../data.csv', '/base/data.csv'],
+    // docusaurus#3927, in a partial that pages in several folders use.
+    ['../../cli', '/base/fr/cli'],
+    ['../../../cli', '/base/fr/cli'],
+    ['../..', '/base/fr'],
+    ['..', '/base/fr'],
   ])('in another locale, %s becomes %s', (href, expected) => {
     const isSharedFile = (address: string): boolean => address.endsWith('.csv')
     const other = { ...context, route: '/base/fr/guides/first', baseUrl: '/base/fr/' }
