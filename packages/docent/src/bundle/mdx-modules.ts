@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Config } from '../config/index.ts'
+import { writtenFrontMatter } from '../content/front-matter.ts'
 import { problemsIn } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
@@ -25,7 +26,7 @@ export function mdxModules(config: Config, plugins: Pick<PluginBundle, 'file'>):
       if (this.environment.name === 'client')
         this.error('Code for browsers imports a Markdown file, which only a build can render.')
       compiler ??= createSourceCompiler(compileSettings(config, plugins))
-      const { code, imports, assets, inputs } = await compiler
+      const { code, imports, assets, inputs, frontMatter } = await compiler
         .compile(readText(id), id)
         .catch((error: unknown) => {
           // The bundler knows only single errors.
@@ -43,10 +44,12 @@ export function mdxModules(config: Config, plugins: Pick<PluginBundle, 'file'>):
           ? `${js(local)}: module${i}`
           : `${js(local)}: module${i}[${js(imported)}]`,
       )
+      const isRead = frontMatter !== undefined && code.includes('frontMatter')
+      const written = isRead ? writtenFrontMatter(frontMatter) : {}
       const module = [
         `import { partialModule } from ${js(sourceFile('page/evaluate.tsx'))}`,
         ...lines,
-        `export default partialModule(${js(code)}, { ${bindings.join(', ')} })`,
+        `export default partialModule(${js(code)}, { ${bindings.join(', ')} }, ${js(written)})`,
       ].join('\n')
       return { code: module, meta: { [INPUTS]: inputs.map(({ file }) => file) } }
     },

@@ -2,6 +2,8 @@ import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
+import { frontMatterBlock } from '../shared/front-matter-block.ts'
+import type { WrittenFrontMatter } from '../shared/records/page.ts'
 import {
   type FrontMatter,
   frontMatterSchema,
@@ -11,26 +13,11 @@ import { inWords, mistakesIn } from './mistakes.ts'
 import { fixOf, yamlProblem, yamlValue } from './yaml-problem.ts'
 import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './yaml-text.ts'
 
-/** The same block that the compiler leaves out of the page. YAML permits dots as its end. */
-const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)??(?:---|\.\.\.) *(?:\n|$)/
 const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)??\+\+\+[ \t]*(?:\n|$)/
 /** The first lines of a page that look like front matter, but have blank lines before them or no end. */
 const UNREAD = /^(\s*)---[ \t]*\n\s*([a-z_]+):(?:\s|$)/
 
 const OTHER_KEY = 'To use another key, declare it in `docs.frontMatter` in the configuration.'
-
-/** A page's front matter, as its first lines contain it. */
-export interface FrontMatterBlock {
-  yaml: string
-  /** Its length in the source, with the lines around it. */
-  length: number
-}
-
-/** The block of front matter that a source begins with. */
-export function frontMatterBlock(source: string): FrontMatterBlock | undefined {
-  const match = BLOCK.exec(source)
-  return match ? { yaml: match[1] ?? '', length: match[0].length } : undefined
-}
 
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter
@@ -122,6 +109,15 @@ function assertNoFrontMatter(source: string, file: string, schema: z.ZodObject):
   if (problem === undefined) return
   const fix = 'Begin the file with `---`, then write each key as `title: Page`, and `---` again.'
   throw errors.invalidFrontMatter({ file, source, line: before.split('\n').length, problem, fix })
+}
+
+/**
+ * All keys of a source's front matter, as its author wrote them.
+ * @throws DocentError with the location and a fix if it isn't YAML
+ */
+export function writtenFrontMatter({ yaml, file }: WrittenFrontMatter): Record<string, unknown> {
+  const source = `---\n${yaml}\n---\n`
+  return toData(parseYaml(yaml, file, source), file, source) as Record<string, unknown>
 }
 
 /** @throws DocentError with the location and a fix if it isn't YAML */

@@ -11,6 +11,7 @@ import type {
 } from '../shared/records/page.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors, throwTogether } from '../errors/index.ts'
+import { frontMatterBlock } from '../shared/front-matter-block.ts'
 import { messagePlaceholder } from '../shared/messages/placeholders.ts'
 import { directivesPlugin } from './admonitions.ts'
 import { blockedContentPlugin, MAYBE_BLOCKED } from './blocked-content.ts'
@@ -190,6 +191,7 @@ export async function compilePage(
     const compile = isMdx ? mdxToJs : markdownToJs
     const compiled = await compile(source, settings)
     const { code, undeclared } = finishCode(compiled.code)
+    const frontMatter = frontMatterBlock(authorText)
     for (const specifier of isMdx ? requiredFiles(code) : [])
       imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
     faults.push(...html.unclosed(source), ...footnotes.unused(source))
@@ -203,6 +205,7 @@ export async function compilePage(
       inputs,
       warnings,
       ...(contentTitle !== undefined && { contentTitle }),
+      ...(frontMatter && { frontMatter: { yaml: frontMatter.yaml, file } }),
       components: [...used].map(([name, location]) => ({ name, ...location })),
       undeclared: undeclared.map((name) => ({ name, ...placeOf(name, used, { file, source }) })),
     }

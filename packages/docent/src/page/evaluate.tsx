@@ -14,7 +14,8 @@ export interface Evaluated {
 }
 
 export interface EvaluateOptions {
-  frontMatter?: unknown
+  /** Returns what the author wrote, for the variable `frontMatter`. It's called only if something reads the variable. */
+  readFrontMatter?: () => Record<string, unknown>
   /** The page's headings, for the variable `toc`. */
   toc?: readonly TocEntry[]
   /** For the variable `contentTitle`. */
@@ -31,8 +32,10 @@ export interface EvaluateOptions {
 export function evaluatePage(
   code: string,
   bindings: Record<string, unknown>,
-  { frontMatter = {}, toc = [], contentTitle, components: shared = {} }: EvaluateOptions = {},
+  options: EvaluateOptions = {},
 ): Evaluated {
+  const { readFrontMatter = () => ({}), toc = [], contentTitle, components: shared = {} } = options
+  const frontMatter = code.includes('frontMatter') ? readFrontMatter() : {}
   const required = (path: string): unknown => bindings[`${REQUIRE}${path}`]
   // The variables of all pages belong to an outer function, so that a page can declare variables with the same names.
   const body = new Function(
@@ -69,6 +72,10 @@ export function evaluatePage(
         return headingsIn(code, toc)
       },
       contentTitle,
+      // On demand, because few pages read the front matter of another one.
+      get frontMatter() {
+        return readFrontMatter()
+      },
       ...exports,
     },
   }
@@ -108,11 +115,15 @@ export function partialComponent(
 export function partialModule(
   code: string,
   bindings: Record<string, unknown>,
+  frontMatter: Record<string, unknown>,
 ): ComponentType<Record<string, unknown>> {
   let Content: Evaluated['Content'] | undefined
   return function Partial(props) {
     const components = use(MdxComponentsContext)
-    Content ??= evaluatePage(code, bindings, { components }).Content
+    Content ??= evaluatePage(code, bindings, {
+      components,
+      readFrontMatter: () => frontMatter,
+    }).Content
     return <Content {...props} isPartial />
   }
 }

@@ -103,7 +103,10 @@ export interface ArticleJob {
   /** The entries that `CategoryCards` shows. */
   category: CategoryEntry[]
   /** The page's sources, whose components must be known. */
-  sources: Pick<CompiledPage, 'key' | 'components' | 'undeclared' | 'imports' | 'contentTitle'>[]
+  sources: Pick<
+    CompiledPage,
+    'key' | 'components' | 'undeclared' | 'imports' | 'contentTitle' | 'frontMatter'
+  >[]
 }
 
 /** The article data that the cache stores next to the article's text. */

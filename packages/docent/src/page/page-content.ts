@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type DocentError, errors } from '../errors/index.ts'
+import { writtenFrontMatter } from '../content/front-matter.ts'
 import type { CompiledPage, ComponentUse } from '../shared/records/page.ts'
 import type { TocEntry } from '../theme/mdx/TOCInline.tsx'
 import type { Evaluated } from './evaluate.tsx'
@@ -23,24 +24,20 @@ export function contentOf(
   { bundle, readCode }: ContentTools,
   toc: readonly TocEntry[],
 ): ComponentType {
-  const { reactPage, data, file } = job.page
+  const { reactPage, file } = job.page
   if (reactPage !== undefined) {
     const Content = bundle.pages[reactPage]?.default
     if (!Content) throw errors.pageWithoutDefault({ file })
     return Content as ComponentType
   }
   const components = bundle.mdxComponents
-  const evaluate = (
-    key: string,
-    imported: readonly Binding[],
-    frontMatter?: unknown,
-  ): Evaluated => {
+  const evaluate = (key: string, imported: readonly Binding[]): Evaluated => {
     const bindings = bind(imported)
     const code = readCode(key)
     for (const binding of imported) assertData(binding, bindings[binding.local], code)
     const source = job.sources.find((one) => one.key === key)
     const evaluated = bundle.evaluatePage(code, bindings, {
-      frontMatter,
+      readFrontMatter: () => (source?.frontMatter ? writtenFrontMatter(source.frontMatter) : {}),
       toc,
       contentTitle: source?.contentTitle,
       components,
@@ -63,7 +60,7 @@ export function contentOf(
         return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
       }),
     )
-  return evaluate(job.compiled ?? '', job.bindings, data).Content
+  return evaluate(job.compiled ?? '', job.bindings).Content
 }
 
 /** Checks that the export exists. A missing one would be `undefined`, which renders as nothing. */

@@ -144,13 +144,14 @@ export function articleWork(
     page,
     ...(!isReact && { compiled: compiled.get(page.file)?.key }),
     bindings: bindingsOf(page.file, compiled, options),
-    sources: sources.map(({ key, components, undeclared, imports, contentTitle }) => {
+    sources: sources.map(({ key, components, undeclared, imports, contentTitle, frontMatter }) => {
       return {
         key,
         components,
         undeclared,
         imports,
         ...(contentTitle !== undefined && { contentTitle }),
+        ...(frontMatter && { frontMatter }),
       }
     }),
   }

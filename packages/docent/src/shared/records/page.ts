@@ -75,8 +75,17 @@ export interface CompiledPage {
   undeclared: ComponentUse[]
   /** Text of the first heading, if its level is 1, for Docusaurus's variable of this name. */
   contentTitle?: string
+  /** The front matter of the source, for the variable of this name. */
+  frontMatter?: WrittenFrontMatter
   /** Compile time in milliseconds. */
   ms: number
+}
+
+/** The front matter of a source as text. It's parsed only for sources that use it, because that takes time. */
+export interface WrittenFrontMatter {
+  yaml: string
+  /** Absolute path of the source, for messages. */
+  file: string
 }
 
 /**
