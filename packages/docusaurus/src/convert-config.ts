@@ -16,6 +16,7 @@ import {
 } from './conversion.ts'
 import { convertBlog } from './convert-blog.ts'
 import { convertBundler } from './convert-bundler.ts'
+import { convertAdmonitions } from './convert-admonitions.ts'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.ts'
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
@@ -101,6 +102,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       webpack: dropped('docent’s bundler is Vite.'),
     }),
     convertMarkdownPlugins(site),
+    convertAdmonitions(site),
     convertPlugins(site.plugins),
     convertBundler(site),
     convertBlog(site),

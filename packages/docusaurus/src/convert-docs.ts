@@ -101,9 +101,9 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     beforeDefaultRemarkPlugins: elsewhere,
     beforeDefaultRehypePlugins: elsewhere,
     admonitions: when(
-      (value) => value === true,
+      (value) => value !== false,
       elsewhere,
-      manual('Custom admonitions are components. Map their names with `markdown.directives`.'),
+      manual('docent always reads admonitions. Where `:::` is text, put it in code.'),
     ),
     docsRootComponent: manual('The layout can’t be replaced.'),
     docRootComponent: manual('The layout can’t be replaced.'),

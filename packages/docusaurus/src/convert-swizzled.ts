@@ -1,4 +1,5 @@
 import { type ESTree, parseSync } from 'vite'
+import { admonitionCode, type OwnAdmonitions } from './convert-admonitions.ts'
 import { extname, posix, relative } from './paths.ts'
 import type { SourceFile } from './docusaurus-site.ts'
 import type { Finding } from './migration-report.ts'
@@ -30,11 +31,19 @@ export interface ConvertedSwizzles {
   findings: Finding[]
 }
 
-/** Converts swizzled theme components. Those for MDX become an option, and the author has to migrate the others. */
+/**
+ * Converts swizzled theme components. Those for MDX become an option, and the author has to migrate the others.
+ * @param admonitions the site's own types, whose components are added to those for MDX
+ * @param types the file that has their components
+ */
 export function convertSwizzled(
   files: readonly (SourceFile & { foreign?: readonly string[] })[],
   folder: string,
+  admonitions?: OwnAdmonitions,
+  types?: SourceFile,
 ): ConvertedSwizzles {
+  const own =
+    admonitions && Object.keys(admonitions.components).length > 0 ? admonitions : undefined
   const below = (file: string): string => relative(folder, file)
   const mdx = files.find(({ file }) =>
     /^src\/theme\/MDXComponents(?:\/index)?\.\w+$/.test(below(file)),
@@ -46,6 +55,16 @@ export function convertSwizzled(
     if (!OF_DOCUSAURUS.test(below(file).slice('src/theme/'.length)))
       return [
         { kind: 'same', subject: below(file), text: 'A component of the site', file, line: 1 },
+      ]
+    if (own?.module === '@theme/Admonition/Types' && file === types?.file)
+      return [
+        {
+          kind: 'converted',
+          subject: below(file),
+          text: 'The components of the site’s own types. docent’s types keep their own.',
+          file,
+          line: 1,
+        },
       ]
     const component = below(file).slice('src/theme/'.length)
     const name = component.split('/')[0]?.replace(/\.\w+$/, '') ?? ''
@@ -63,10 +82,15 @@ export function convertSwizzled(
       FIXES[name] ?? 'Use options and CSS, or replace a component of docent with `components`.'
     return [{ kind: 'manual', subject: below(file), text: fix, file }]
   })
+  if (!mdx && own) {
+    const { imports, exports } = admonitionCode(own, false)
+    const module = { path: 'docent/mdx-components.jsx', text: imports + exports }
+    return { mdxComponents: module, findings }
+  }
   if (!mdx) return { findings }
   const path = `docent/mdx-components${extname(mdx.file).replace(/\.js$/, '.jsx')}`
   return {
-    mdxComponents: { path, text: withoutOriginal(mdx, folder) },
+    mdxComponents: { path, text: withoutOriginal(mdx, folder, own) },
     findings: [
       {
         kind: 'converted',
@@ -88,11 +112,15 @@ export function convertSwizzled(
 }
 
 /** The module with the added components, because docent has its own versions of the theme's. */
-function withoutOriginal({ file, text }: SourceFile, folder: string): string {
+function withoutOriginal({ file, text }: SourceFile, folder: string, own?: OwnAdmonitions): string {
+  const others = 'siteComponents'
+  const added = own && admonitionCode(own, /\.tsx?$/.test(file), others)
   const edits: { start: number; end: number; text: string }[] = []
   // Files with any extension may contain JSX.
   const { program } = parseSync(file, text, { lang: /\.tsx?$/.test(file) ? 'tsx' : 'jsx' })
   for (const node of program.body) {
+    if (added && node.type === 'ExportDefaultDeclaration')
+      edits.push({ start: node.start, end: node.declaration.start, text: `const ${others} = ` })
     if (node.type !== 'ImportDeclaration') continue
     const source = node.source.value
     if (/^@theme(?:-original|-init)?\/MDXComponents$/.test(source)) {
@@ -107,9 +135,10 @@ function withoutOriginal({ file, text }: SourceFile, folder: string): string {
       edits.push({ start: node.source.start, end: node.source.end, text: `'${target}'` })
     }
   }
-  return edits
+  const module = edits
     .sort((a, b) => b.start - a.start)
     .reduce((all, edit) => all.slice(0, edit.start) + edit.text + all.slice(edit.end), text)
+  return added ? added.imports + module.trimEnd() + '\n' + added.exports : module
 }
 
 function isType(

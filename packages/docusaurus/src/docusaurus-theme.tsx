@@ -1,4 +1,13 @@
-import { Card, Cards, CategoryCards, CodeFence, Head, Tabs as OwnTabs, useSite } from 'docent/theme'
+import {
+  Admonition,
+  Card,
+  Cards,
+  CategoryCards,
+  CodeFence,
+  Head,
+  Tabs as OwnTabs,
+  useSite,
+} from 'docent/theme'
 import {
   Children,
   type ComponentProps,
@@ -11,7 +20,20 @@ import type { CategoryItem } from './docusaurus-docs-client.ts'
 
 // Modules of @theme, by the name of their export.
 
+type AdmonitionProps = ComponentProps<typeof Admonition>
+
 export { Admonition, Details, TabItem, TOCInline } from 'docent/theme'
+
+const admonition = (type: string) => (props: AdmonitionProps) => (
+  <Admonition {...props} type={type} />
+)
+
+/** Components by the type of the admonition. Modules of a site add their own types. */
+export const AdmonitionTypes = Object.fromEntries(
+  'note secondary tip success info important caution warning danger'
+    .split(' ')
+    .map((type) => [type, admonition(type)]),
+)
 
 /** Modules of a site add components to it. */
 export const MDXComponents = {}

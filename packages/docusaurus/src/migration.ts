@@ -1,4 +1,5 @@
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
+import { ownAdmonitions, typesFile } from './convert-admonitions.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertLabels, translatedDocs, translations } from './convert-translations.ts'
 import { convertDocs } from './convert-docs.ts'
@@ -52,7 +53,12 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
   const patches = convertPatches(site)
   const docs = site.docs.map((instance) => convertDocs(instance, site, out))
   const colors = convertThemeColors(site.styleSheets)
-  const swizzled = convertSwizzled(site.swizzled, site.folder)
+  const swizzled = convertSwizzled(
+    site.swizzled,
+    site.folder,
+    ownAdmonitions(site),
+    typesFile(site),
+  )
   const labels = convertLabels(site)
   const pages = convertPages(site, isInPlace)
   const isIncomplete = site.pages.some(({ foreign }) => foreign.length > 0)

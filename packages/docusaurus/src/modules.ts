@@ -20,6 +20,7 @@ const icons = (folder: string, names: string): Record<string, string> =>
  */
 export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'docusaurus-theme#Admonition',
+  '@theme/Admonition/Types': 'docusaurus-theme#AdmonitionTypes',
   '@theme/CodeBlock': 'docusaurus-theme#CodeBlock',
   '@theme/DocCardList': 'docusaurus-theme#DocCardList',
   '@theme/Details': 'docusaurus-theme#Details',
