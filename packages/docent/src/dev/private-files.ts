@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { isBelow, join } from '../shared/node/paths.ts'
-import { CACHE_FOLDER } from '../files/cache.ts'
+import { CACHE_FOLDER } from '../files/paths.ts'
 import { isFile } from '../files/files-below.ts'
 import { fileOfAddress } from './fs-address.ts'
 

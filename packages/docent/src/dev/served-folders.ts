@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isBelow, join, slashed } from '../shared/node/paths.ts'
-import { CACHE_FOLDER } from '../files/cache.ts'
+import { CACHE_FOLDER } from '../files/paths.ts'
 import type { Config } from '../config/index.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 

@@ -16,6 +16,7 @@ import { hashOfAll } from '../shared/node/hash.ts'
 import { dirname, join } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
 import { makeFolder } from './files-below.ts'
+import { CACHE_FOLDER } from './paths.ts'
 
 /**
  * Files that a build keeps for the next one. Except for the kind `state`, every name is a hash of everything that the
@@ -46,9 +47,6 @@ export interface Cache {
 export function cacheKey(...inputs: (string | Uint8Array)[]): string {
   return hashOfAll(inputs)
 }
-
-/** Name of the cache folder in a site's folder. */
-export const CACHE_FOLDER = '.docent'
 
 /**
  * Path of a site's cache folder.

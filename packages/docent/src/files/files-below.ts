@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, isBelow, join, slashed } from '../shared/node/paths.ts'
 import { errors } from '../errors/index.ts'
+import { CACHE_FOLDER } from './paths.ts'
 import { diskProblem } from '../errors/disk-problem.ts'
 
 /** Emacs marks a file that is being edited with a link that leads nowhere. */
@@ -20,7 +21,8 @@ const EDITOR_LINK = '.#'
  * links are followed: a linked file or folder counts like a copy of it, except for a link to one of the folders around
  * it, whose files are all listed already.
  * @param skip names of files and folders to leave out. Default: none
- * @throws DocentError for a link that leads nowhere or above the folder, and for a folder that can't be read
+ * @throws DocentError for a link that leads nowhere, above the folder, or into a cache, and for a folder that can't be
+ *   read
  */
 export function filesBelow(dir: string, skip: (name: string) => boolean = () => false): string[] {
   const paths: string[] = []
@@ -31,9 +33,11 @@ export function filesBelow(dir: string, skip: (name: string) => boolean = () => 
       const path = join(folder, name)
       const isLink = entry.isSymbolicLink()
       const target = isLink ? statOf(path) : entry
+      const real = isLink ? slashed(realpathSync.native(path)) : join(parents.at(-1) ?? '', name)
+      if (isLink && isInCache(real) && !isInCache(parents[0] ?? ''))
+        throw errors.symbolicLinkToCache({ path, target: real })
       if (target?.isFile()) paths.push(below + name)
       if (!target?.isDirectory()) continue
-      const real = isLink ? slashed(realpathSync.native(path)) : join(parents.at(-1) ?? '', name)
       // Without its separator, `/` contains every path.
       if (isBelow(parents[0] ?? '', real.replace(/\/$/, '')))
         throw errors.symbolicLinkAbove({ path, target: real })
@@ -47,6 +51,8 @@ export function filesBelow(dir: string, skip: (name: string) => boolean = () => 
   }
   return paths.sort()
 }
+
+const isInCache = (path: string): boolean => path.split('/').includes(CACHE_FOLDER)
 
 /** Whether a path that an author wrote is a file's. */
 export function isFile(path: string): boolean {

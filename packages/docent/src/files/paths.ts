@@ -1,6 +1,9 @@
 import { errors } from '../errors/index.ts'
 import { dirname, isAbsolute, join, relative, resolve } from '../shared/node/paths.ts'
 
+/** Name of the cache folder in a site's folder. */
+export const CACHE_FOLDER = '.docent'
+
 /**
  * Name of a module that doesn't depend on the location of the site's folder, so that two checkouts have the same
  * output: its path relative to the folder, or the name of a package.

@@ -151,6 +151,7 @@ export const SAMPLES: {
   missingDocsFolder: [{ dir: '/site/docs', id: 'default' }],
   brokenSymbolicLink: [{ path: '/site/docs/a.md', target: 'b.md' }],
   symbolicLinkAbove: [{ path: '/site/docs/all', target: '/site' }],
+  symbolicLinkToCache: [{ path: '/site/static/x', target: '/site/.docent' }],
   fileNotIncluded: [
     { path: '/etc/passwd', isPrivate: false },
     { path: '/site/.env', isPrivate: true },

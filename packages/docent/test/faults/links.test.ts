@@ -207,6 +207,8 @@ describe('links', () => {
     ['static/all', '../..', '[symbolic-link-above]'],
     ['docs/all', '/', '[symbolic-link-above]'],
     ['static/old', '../dist', '[unsafe-output-folder]'],
+    ['static/state', '../.docent', '[symbolic-link-to-cache]'],
+    ['docs/state', '../.docent/state', '[symbolic-link-to-cache]'],
   ])(
     'of an author that lead nowhere or too far are errors: %s -> %s',
     async (name, target, code) => {

@@ -20,6 +20,12 @@ export const contentErrors = {
       `The symbolic link ${path} leads to ${target}, which contains the link itself.`,
     hint: () => 'Link to the files or folders that you need.',
   }),
+  symbolicLinkToCache: entry<{ path: string; target: string }>({
+    code: 'symbolic-link-to-cache',
+    message: ({ path, target }) =>
+      `The symbolic link ${path} leads to ${target}, in docent's cache, whose files change with each build.`,
+    hint: () => 'Delete the link, or link to the original of the file.',
+  }),
   fileNotIncluded: entry<{ path: string; isPrivate: boolean }>({
     code: 'file-not-included',
     message: ({ path, isPrivate }) =>
