@@ -19,6 +19,15 @@ export function importsIn(file: string): string[] {
   return [...text.matchAll(IMPORTS)].map(([, specifier = '']) => specifier)
 }
 
+const REQUIRED = /\brequire\(\s*['"]([^'"\s]+)['"]\s*\)/g
+
+/** Files that the text of a document may load. Code spans may only name them, so this isn't for packages. */
+export function requiredIn(file: string): string[] {
+  if (!isMarkdown(file)) return []
+  const source = readFileSync(file, 'utf8').replace(FENCES, '')
+  return [...source.matchAll(REQUIRED)].map(([, specifier = '']) => specifier)
+}
+
 /** Packages that a file of the site imports, directly or through the site's files. */
 export function packagesBelow(file: string, siteDir: string): Set<string> {
   const names = new Set<string>()

@@ -16,7 +16,7 @@ import { pluginEntries } from './plugin-entries.ts'
 import { interactiveComponents } from './interactive-components.ts'
 import { isMarkdown } from './convert-pages.ts'
 import { readBundlerOptions } from './read-bundler-options.ts'
-import { importsIn, packageOf } from './imported-packages.ts'
+import { importsIn, packageOf, requiredIn } from './imported-packages.ts'
 import { foreignImports } from './foreign-imports.ts'
 import { docsPath, readBlogs, readDocsInstances } from './read-docs-instances.ts'
 import {
@@ -223,8 +223,8 @@ export function readSource(file: string): SourceFile {
   return { file, text: readFileSync(file, 'utf8') }
 }
 
-/** Files with sidebars that pages import. */
-const SIDEBARS = /^(?:@site|\.\.?)(?:\/\.\.)*\/(sidebars\b[\w.]*)$/
+/** Files with sidebars that pages import, perhaps as text. */
+const SIDEBARS = /^(?:!*[\w-]+-loader!)?(?:@site|\.\.?)(?:\/\.\.)*\/(sidebars\b[\w.]*)$/
 
 function importsOf(
   files: readonly string[],
@@ -232,8 +232,9 @@ function importsOf(
 ): Pick<DocusaurusSite, 'imported' | 'importedSidebars'> {
   const imported = new Set<string>()
   const sidebars = new Set<string>()
-  for (const specifier of files.flatMap(importsIn)) {
-    imported.add(packageOf(specifier) ?? '')
+  const imports = files.flatMap(importsIn)
+  for (const specifier of imports) imported.add(packageOf(specifier) ?? '')
+  for (const specifier of [...imports, ...files.flatMap(requiredIn)]) {
     const name = SIDEBARS.exec(specifier)?.[1]
     if (name !== undefined) sidebars.add(name)
   }

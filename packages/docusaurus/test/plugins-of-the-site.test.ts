@@ -181,6 +181,9 @@ test('components that need a script are offered as islands where their props all
     'docusaurus.config.js':
       "module.exports = { title: 'A', url: 'https://a.dev', baseUrl: '/', presets: ['classic'] }",
     'sidebars.js': 'module.exports = {}\n',
+    'sidebars.api.ts': 'export default {}\n',
+    'docs/b.mdx':
+      "# Sidebars\n\n<pre>\n  {require('!!raw-loader!@site/sidebars.api.ts').default}\n</pre>\n",
     'patches/@docusaurus+utils+3.0.0.patch': '',
     'src/components/Counter/index.tsx': component('useState(1)[0]'),
     'src/components/Form.jsx': component('<form onSubmit={() => useState(1)} />'),
@@ -198,7 +201,7 @@ import sidebars from '@site/sidebars'
 `,
   })
   const site = await loadSite(root)
-  expect([...site.importedSidebars]).toEqual(['sidebars.js'])
+  expect([...site.importedSidebars].sort()).toEqual(['sidebars.api.ts', 'sidebars.js'])
   const { findings } = migrate(site, `${root}-docent`)
   const manual = said(findings, 'manual')
   expect(manual).toContainEqual(
