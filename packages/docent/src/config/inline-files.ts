@@ -115,8 +115,8 @@ export async function inlineFiles(
     inlined.feeds = await read(reference, feeds, errors.invalidFeedsFile)
     listFiles.feeds = join(siteDir, user.feeds)
   }
-  if (typeof user.oldAnchors === 'string' || Array.isArray(user.oldAnchors)) {
-    const paths = [user.oldAnchors].flat()
+  const paths = [user.oldAnchors].flat()
+  if (paths.every((path) => typeof path === 'string')) {
     const lists: OldAnchors = {}
     for (const path of paths) {
       const list = await read({ option: 'oldAnchors', path }, oldAnchors, errors.invalidAnchorsFile)
