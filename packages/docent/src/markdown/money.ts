@@ -57,7 +57,12 @@ function moneyIn(source: string, isMdx: boolean): Edit[] {
       if (at < (edits.at(-1)?.at ?? -1) + (edits.at(-1)?.length ?? 0)) return
       if (whole !== undefined)
         edits.push({ at, length: whole.length, replacement: `$$ ${formula} $$` })
-      else if (isMoney(text, next)) edits.push({ at, length: 1, replacement: '\\$' })
+      else if (isMoney(text, next)) {
+        edits.push({ at, length: 1, replacement: '\\$' })
+        // Otherwise, the second amount would begin a formula that may end in code.
+        if (/\s\$$/.test(text) && /\d/.test(next))
+          edits.push({ at: at + text.length - 1, length: 1, replacement: '\\$' })
+      }
     }
     for (const child of node.children ?? []) visit(child)
   }

@@ -228,6 +228,7 @@ describe('amounts of money next to formulas', () => {
     ['costs $19.99 for [each](https://a.example) platform. Roughly $40 for this', 'costs $19.99 for <a href="https://a.example" rel="noopener">each</a> platform. Roughly $40 for this'],
     ['For $5, **bold and $6 more**', 'For $5, <strong>bold and $6 more</strong>'],
     ['From $5 to `$6`, \\$7, $8, and $9.', 'From $5 to <code>$6</code>, $7, $8, and $9.'],
+    ['from $5 to $10 stay text. Write `\\$` and `$`.', 'from $5 to $10 stay text. Write <code>\\$</code> and <code>$</code>.'],
     ['US$60 for 10 MHz and US$90 for 12 MHz', 'US$60 for 10 MHz and US$90 for 12 MHz'],
   ])('mark-sharp#66, keep the marks between them: %s', async (source, text) => {
     for (const name of ['page.md', 'page.mdx']) expect(await math(source, name)).toBe(`<p>${text}</p>`)
