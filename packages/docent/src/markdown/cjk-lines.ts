@@ -23,7 +23,7 @@ export function cjkLinesPlugin(): MdastPluginDefinition {
   })
 }
 
-/** The text of emphasis or a link next to a text. */
+/** The text of a sibling, which can be emphasis or a link. */
 function textOf(node: Nodes | undefined): string {
   if (node?.type === 'text') return node.value
   return node !== undefined && 'children' in node ? node.children.map(textOf).join('') : ''

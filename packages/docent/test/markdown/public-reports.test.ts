@@ -131,6 +131,12 @@ describe('what readers would not see as meant is named with its line', () => {
     ])
   })
 
+  test('typescript-eslint#9806, Markdown in front matter that ends with dots', async () => {
+    expect(await warningsOf('---\ntitle: A `b`\n...\n\nText\n')).toMatchObject([
+      { what: expect.stringContaining('The Markdown `b`') as string, line: 2, column: 10 },
+    ])
+  })
+
   test.each(['title: 2 * 3 ** 4', 'title: a[0](b c)', "title: It's `"])(
     'typescript-eslint#9806, and nothing else: %s',
     async (line) => {
