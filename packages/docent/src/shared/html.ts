@@ -1,3 +1,5 @@
+import { decodeHTMLAttribute } from 'entities'
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -43,25 +45,11 @@ export function jsonForScript(data: unknown): string {
     .replace(/\u2029/g, '\\u2029')
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
-
-/** Decodes the entities that React and the Markdown compiler write. */
-export function decodeEntities(html: string): string {
-  return html.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-    if (name.startsWith('#')) {
-      const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
-      return String.fromCodePoint(code)
-    }
-    return NAMED[name.toLowerCase()] ?? whole
-  })
-}
+/**
+ * Decodes character references as browsers do in attributes, so `&copy=1` in an address stays. A reference to a
+ * character that doesn't exist becomes U+FFFD.
+ */
+export const decodeEntities = (html: string): string => decodeHTMLAttribute(html)
 
 /** Text of an HTML fragment, without tags and with decoded entities. Whitespace is kept. */
 export function htmlToText(html: string): string {

@@ -204,3 +204,11 @@ test('an area of an image map is a link', async () => {
   expect(links).toMatchObject([{ url: './other.md', line: 3 }])
   expect(assets).toHaveLength(1)
 })
+
+test.each([
+  ['a character that does not exist', '<p title="&#x110000;&#xD800;" style="color:red">x</p>'],
+  ['an address with an entity', '<img src="caf&eacute;.png" alt="x">'],
+])('%s in HTML is read as browsers read it', async (_, html) => {
+  writeFileSync(join(dir, 'docs/guide/café.png'), 'x')
+  await expect(compiled(html)).resolves.toHaveProperty('code')
+})
