@@ -47,7 +47,8 @@ export function readAgain({ environments }: ViteDevServer, files: readonly strin
 
 /**
  * Makes the module runner evaluate modules again, with all modules that import them. The others, such as docent's own,
- * stay.
+ * stay. Vite's graph alone isn't enough: if two transforms of a module overlap, it contains the imports of the one that
+ * ends last, although that one may be outdated.
  */
 export function forgetEvaluated(
   environment: DevEnvironment,
@@ -55,12 +56,14 @@ export function forgetEvaluated(
 ): void {
   if (!isRunnableDevEnvironment(environment)) return
   const { evaluatedModules } = environment.runner
-  const all = new Set(modules)
+  const all = new Set([...modules].flatMap(({ id }) => id ?? []))
   // The set grows while it's read.
-  for (const { id, importers } of all) {
-    const evaluated = id === null ? undefined : evaluatedModules.getModuleById(id)
+  for (const id of all) {
+    const evaluated = evaluatedModules.getModuleById(id)
     if (evaluated) evaluatedModules.invalidateModule(evaluated)
-    for (const importer of importers) all.add(importer)
+    for (const importer of evaluated?.importers ?? []) all.add(importer)
+    for (const { id: importer } of environment.moduleGraph.getModuleById(id)?.importers ?? [])
+      if (importer !== null) all.add(importer)
   }
 }
 
