@@ -117,7 +117,7 @@ function isJsx(node: object): node is JsxElement {
 const DEFINITION = /^[ \t>]*\[((?:\\.|[^\\[\]])+)\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*)>|(\S+))/gm
 
 /** Addresses by label. The first definition of a label counts. */
-function definitionsIn(source: string): ReadonlyMap<string, string> {
+export function definitionsIn(source: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, string>()
   for (const [, label = '', enclosed, bare] of source.matchAll(DEFINITION)) {
     const key = normalLabel(label)
@@ -126,7 +126,8 @@ function definitionsIn(source: string): ReadonlyMap<string, string> {
   return definitions
 }
 
-const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()
+export const normalLabel = (label: string): string =>
+  label.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   const image = measureImage(bytes)

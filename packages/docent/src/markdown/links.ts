@@ -10,6 +10,7 @@ import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../shared/r
 import { FILE_SCHEME } from '../shared/page-marks.ts'
 import { decodeSafely, isExternal, isRooted, isScriptAddress, splitHref } from '../shared/routes.ts'
 import { type EditAttribute, editAttributes, locationIn } from './html-attributes.ts'
+import { definitionsIn, normalLabel } from './images.ts'
 
 export interface LinkOptions {
   file: string
@@ -23,6 +24,8 @@ export interface LinkOptions {
 
 /** Elements of HTML that lead to an address. */
 const LINKS = new Set(['a', 'area'])
+
+const IMAGE_DATA = /^data:image\//i
 
 /** Pages, which links name by their source or by their address. */
 const PAGE = /(?:\.(?:mdx?|html?)|\/|^)$/i
@@ -87,6 +90,7 @@ function isLinked(source: string, start: number, end: number): boolean {
 
 /** Records every link with its location, and marks links to source files, which are resolved later. */
 export function linksPlugin(note: NoteLink, options: LinkOptions): MdastPluginDefinition {
+  let definitions: ReadonlyMap<string, string> | undefined
   return defineMdastPlugin({
     name: 'docent-links',
     options: { position: true },
@@ -94,7 +98,14 @@ export function linksPlugin(note: NoteLink, options: LinkOptions): MdastPluginDe
       const url = note(node.url, node.position?.start, context.source)
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
+    linkReference(node, context) {
+      definitions ??= definitionsIn(context.source)
+      const url = definitions.get(normalLabel(node.label ?? node.identifier)) ?? ''
+      if (IMAGE_DATA.test(url)) note(url, node.position?.start, context.source)
+    },
     definition(node, context) {
+      // It's the address of an image. As that of a link, it's an error.
+      if (IMAGE_DATA.test(node.url)) return
       const noted = note(node.url, node.position?.start, context.source)
       const url = isStaticFile(noted, options) ? `${options.baseUrl}${noted.slice(1)}` : noted
       if (url !== node.url) context.setProperty(node, 'url', url)

@@ -10,6 +10,12 @@ const NO_TEXT =
 const MARKDOWN =
   /\*\*(?![\s*])[^*\n]+(?<![\s*])\*\*|(?<![`\\])`(?![`\s])[^`\n]+`(?!`)|(?<!\\)!?\[[^[\]\n]*\]\((?:https?:|[./#]|[\w-]+\.)[^()\s]*\)|(?<!\\)\[\^[^[\]\s]+\]/g
 
+/** The first line of a block: a fence, a heading, a list, a row of a table, a quote, or an admonition. */
+const BLOCK =
+  /(?<=\n[ \t]*)(?:`{3,}|~{3,}|#{1,6}[ \t]+\S|[-*+][ \t]+\S|1[.)][ \t]+\S|>[ \t]+\S|:{3,}[ \t]*[a-z]|\|[^\n]*\|[ \t]*$).*/m
+/** Stands for tags and code, which end the text in front of them. */
+const TAG = '\0'
+
 const FIX = 'Separate it from the tags with empty lines, or write it in HTML.'
 /** Python-Markdown's attribute, which has a warning of its own. */
 const WITH_MARKDOWN = /<[a-z][^>]*\smarkdown(?=[\s=>])/i
@@ -20,9 +26,8 @@ export function markdownInHtmlPlugin(file: string, warnings: PageWarning[]): Mda
     name: 'docent-markdown-in-html',
     options: { position: true },
     html(node, context) {
-      if (!/[*`[]/.test(node.value) || WITH_MARKDOWN.test(node.value)) return
-      const text = node.value.replace(NO_TEXT, (part) => part.replace(/[^\n]/g, ' '))
-      for (const { 0: form, index } of text.matchAll(MARKDOWN)) {
+      if (!/[*`[]|\n[ \t]*[~#\-+1>:|]/.test(node.value) || WITH_MARKDOWN.test(node.value)) return
+      for (const { form, index } of markdownIn(node.value)) {
         const { line = 1, column = 1 } = locationIn(
           node.value,
           index,
@@ -31,7 +36,7 @@ export function markdownInHtmlPlugin(file: string, warnings: PageWarning[]): Mda
         )
         warnings.push({
           kind: 'unread',
-          what: `The Markdown ${form}`,
+          what: `The Markdown ${form.trimEnd()}`,
           fix: FIX,
           file,
           line,
@@ -39,5 +44,15 @@ export function markdownInHtmlPlugin(file: string, warnings: PageWarning[]): Mda
         })
       }
     },
+  })
+}
+
+/** Of a block, only the first line: what it contains depends on it. */
+function markdownIn(html: string): { form: string; index: number }[] {
+  const text = html.replace(NO_TEXT, (part) => part.replace(/[^\n]/g, TAG))
+  return [...text.matchAll(/[^\0]+/g)].flatMap(({ 0: part, index: start }) => {
+    const block = BLOCK.exec(part)
+    const found = block ? [block] : [...part.matchAll(MARKDOWN)]
+    return found.map(({ 0: form, index }) => ({ form, index: start + index }))
   })
 }

@@ -21,6 +21,8 @@ const HEADING = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*#{1,6}[ \t]/
 const UNDERLINE = /^[\s>]*(?:=+|-+)[ \t]*$/
 /** Braces at the end of a heading. */
 const LAST_BRACES = /\{[^{}]*\}[ \t]*#*[ \t]*$/
+/** The marks that close a heading. The compiler doesn't look for attributes in front of them. */
+const CLOSING_MARKS = /(?<=\})[ \t]+#+[ \t]*$/
 /** What the compiler should read as attributes of a heading: an ID and classes. */
 const ATTRIBUTES = /^\{(?:\s*[#.][^\s{}#.]+)+\s*\}/
 /** An ID whose brace is escaped, which the compiler would read as an ID. */
@@ -72,8 +74,9 @@ function normalizeLines(source: string, isMdx: boolean): string {
 
 function normalizeLine(line: string, next: string, isMdx: boolean): string {
   const isHeading = HEADING.test(line) || (line.trim() !== '' && UNDERLINE.test(next))
+  const opened = HEADING.test(line) ? line.replace(CLOSING_MARKS, '') : line
   const named = isHeading
-    ? line.replace(HEADING_ID_COMMENT, (_, id?: string, bare?: string) => ` {#${id ?? bare}}`)
+    ? opened.replace(HEADING_ID_COMMENT, (_, id?: string, bare?: string) => ` {#${id ?? bare}}`)
     : line
   const text = isHeading && line.includes('{') ? withoutOtherBraces(named, isMdx) : named
   return text

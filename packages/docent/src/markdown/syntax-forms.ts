@@ -31,6 +31,10 @@ export const LINES: Form[] = (
     [/\{\{[<%].*[%>]\}\}/, COMPONENT],
     [/\{% +\w.*%\}/, COMPONENT],
     [/#{2,6}[\p{L}\d][^\n]*/u, 'Write a space after the number signs.'],
+    [
+      /#{1,6}[\u00A0\u2000-\u200B\u202F\u3000][^\n]*/,
+      'Write a usual space after the number signs instead of this character.',
+    ],
     [/@\[code[^\]\n]*\]\(.*\)/, CODE_FILE],
     [/\[\^[^\]\s]* [^\]\n]*\]: .*/, 'Write its name without spaces: `[^name]: Text`.'],
     [
@@ -177,4 +181,4 @@ export const CODE_FORMS: Form[] = [
 
 /** Most sources have no such syntax, so that one expression replaces fifty. */
 export const OTHER_SYNTAX =
-  /^export const (?:meta|front)|^[ \t>]*(?:export\s|\|?[ \t]*:?-+:?[ \t]*\||\([^()\s]+\)=$)|\bimport\s[^\n]*['"];?$|\{\/\*|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|<AUTOGEN|\{\{[<%#]|\{% |\*\[|@\[code|`{3,}[^`\n]+`|:{3,}[ \t]*\{|#{2,6}[^\s#]|>[ \t]*\[![a-z]|:[ \t])|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\[|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
+  /^export const (?:meta|front)|^[ \t>]*(?:export\s|\|?[ \t]*:?-+:?[ \t]*\||\([^()\s]+\)=$)|\bimport\s[^\n]*['"];?$|\{\/\*|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|<AUTOGEN|\{\{[<%#]|\{% |\*\[|@\[code|`{3,}[^`\n]+`|:{3,}[ \t]*\{|#{2,6}[^\s#]|#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]|>[ \t]*\[![a-z]|:[ \t])|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\[|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu

@@ -174,7 +174,24 @@ describe('what readers would not see as meant is named with its line', () => {
   })
 
   test.each([
-    '<pre>\n**a** `b`\n</pre>',
+    ['<details>\n<summary>A</summary>\n```js\na()\n```\n</details>', '```js', 3],
+    ['<details>\n<summary>A</summary>\n~~~\na()\n~~~\n</details>', '~~~', 3],
+    ['<div>\n- one\n- **two**\n</div>', '- one', 2],
+    ['<div>\n1. one\n2. two\n</div>', '1. one', 2],
+    ['<div>\n\t# Title\n</div>', '# Title', 2],
+    ['<div>\n| a | b |\n| - | - |\n</div>', '| a | b |', 2],
+    ['<div>\ntext\n> quote\n</div>', '> quote', 3],
+    ['<div>\n:::tip\na\n:::\n</div>', ':::tip', 2],
+  ])('docusaurus#2868, blocks between tags: %j', async (source, form, line) => {
+    const found = await warningsOf(source)
+    expect(found).toMatchObject([{ what: `The Markdown ${form}`, line }])
+  })
+
+  test.each([
+    '<pre>\n**a** `b`\n- c\n</pre>',
+    '<p\n  title="a"\n>\n2024. A year, #1,\n#2\n</p>',
+    '<!--\n- a\n```\n-->',
+    '<td>- a</td>',
     '<p>a ** b ** c</p>',
     '<p title="**a**">a[0](b)</p>',
     '<!-- **a** -->',
@@ -256,3 +273,42 @@ test.each(['Term\n\n:\tText', 'Term\n\n: Text', 'Term\n:\tText'])(
     expect(await warningsOf(source)).toMatchObject([{ line: source.split('\n').length }])
   },
 )
+
+test.each(['#\u00A0Title', '##\u3000Title', 'Text\n###\u00A0Title'])(
+  'a heading whose space is another character: %j',
+  async (source) => {
+    expect(await warningsOf(source)).toMatchObject([
+      { line: source.split('\n').length, fix: expect.stringContaining('a usual space') as string },
+    ])
+  },
+)
+
+test.each(['## Closed {#whats-new} ##', '## Closed {#whats-new} #', '> ## Closed { #whats-new } ####  '])(
+  'the ID of a heading with closing marks: %s',
+  async (source) => {
+    for (const name of ['page.md', 'page.mdx']) {
+      const html = await toHtml(source, { name })
+      expect(html).toContain('<h2 id="whats-new">Closed<')
+    }
+    expect(await warningsOf(source)).toEqual([])
+  },
+)
+
+describe('an image in a definition', () => {
+  const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+  test.each(['![Logo][logo]', '![logo]', '[![Logo][logo]](https://a.example)'])(
+    'can be data: %s',
+    async (text) => {
+      expect(await toHtml(`${text}\n\n[logo]: ${DATA}\n`)).toContain(`src="${DATA}"`)
+    },
+  )
+
+  test.each(['[Logo][logo]', '[logo]', '[Logo][]'])(
+    'is an error as the address of a link: %s',
+    async (text) => {
+      const source = `Text\n\n${text} ![Logo]\n\n[logo]: ${DATA}\n`
+      await expect(warningsOf(source)).rejects.toMatchObject({ code: 'script-link', line: 3 })
+    },
+  )
+})

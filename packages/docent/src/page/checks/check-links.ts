@@ -91,7 +91,7 @@ export function checkLinks({
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
-        const close = nearest(decodeSafely(path), sourceFiles)
+        const close = nearestFile(decodeSafely(path), sourceFiles)
         report('markdown', page, href, (location) =>
           errors.brokenMarkdownLink({
             ...location,
@@ -188,3 +188,11 @@ function relativeLink(from: string, to: string): string {
   const up = folders.length - common
   return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(common).join('/')}`
 }
+
+/** The extension is the likeliest mistake. */
+function nearestFile(path: string, files: readonly string[]): string | undefined {
+  const name = withoutExtension(path)
+  return files.find((file) => withoutExtension(file) === name) ?? nearest(path, files)
+}
+
+const withoutExtension = (path: string): string => path.replace(/\.mdx?$/i, '').toLowerCase()

@@ -144,6 +144,8 @@ describe('checkLinks', () => {
     ['docs/a.mdx', './bb.mdx', 'docs/bb.mdx', './b.mdx'],
     ['docs/guides/start.mdx', '../bb.mdx', 'docs/bb.mdx', '../b.mdx'],
     ['partials/note.mdx', '../doc/b.mdx', 'doc/b.mdx', '../docs/b.mdx'],
+    ['docs/a.mdx', './b.md', 'docs/b.md', './b.mdx'],
+    ['docs/a.mdx', './B.MDX', 'docs/B.MDX', './b.mdx'],
     ['note.mdx', 'doc/b.mdx', 'doc/b.mdx', './docs/b.mdx'],
   ])('in %s, names the file nearest to %s as a link from there', (file, url, path, suggestion) => {
     const resolved = `docent-file:${path}`
