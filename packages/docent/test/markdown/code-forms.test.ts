@@ -106,6 +106,8 @@ describe('forms of other generators', () => {
     ['js,editable {2}', ['', 'highlighted']],
     ['js{1}{title="a.js"}', ['highlighted', '']],
     ['js{1}{2, 3}', ['highlighted', '']],
+    ['js{1}[a.js]', ['highlighted', '']],
+    ['js[a.js]{2}', ['', 'highlighted']],
   ])('name lines: %s', async (fence, classes) => {
     expect(classesOf(await toHtml(`\`\`\`${fence}\na()\nb()\n\`\`\`\n`))).toEqual(classes)
   })
@@ -156,6 +158,12 @@ describe('forms of other generators', () => {
   test.each([
     ['js filename="a.js"', 'a.js'],
     ['js:title=src/a.js', 'src/a.js'],
+    ['js:src/a.js', 'src/a.js'],
+    ['js:a.js {1}', 'a.js'],
+    ['js[a.js]', 'a.js'],
+    ['js{1}[a.js]', 'a.js'],
+    ['js[a.js]{1}', 'a.js'],
+    ['js:line-numbers{1}[a.js]', 'a.js'],
     ['{ .js title="a b.js" }', 'a b.js'],
     ['js title="say \\"hi\\""', 'say &quot;hi&quot;'],
     ["js title='it\\'s' {1}", 'it&#39;s'],
@@ -224,6 +232,12 @@ describe('options without effect', () => {
     ['```diff lang="js"\n- a\n```', 'lang="js"', '```js diff'],
     ['```yaml title=docker compose.yaml {1}\na\n```', 'compose.yaml', 'in quotes'],
     ['```js{1}{data-line=2}\na\n```', '{data-line=2}', 'no such option'],
+    ['```js#app\na\n```', 'js#app', 'only the language'],
+    ['```js;app {1}\na\n```', 'js;app', 'only the language'],
+    ['```js:app\na\n```', 'js:app', 'only the language'],
+    ['```"js"\na\n```', '"js"', 'only the language'],
+    ['```js title="a.js\na\n```', 'title="a.js', 'Close the quotes'],
+    ["```js title='a b\na\n```", "title='a", 'Close the quotes'],
   ])('are named in the forms of other generators: %j', async (source, form, fix) => {
     const found = await warningsOf(`Text.\n\n${source}\n`)
     expect(found).toMatchObject([{ line: 3, fix: expect.stringContaining(fix) as string }])
@@ -249,6 +263,13 @@ describe('options without effect', () => {
     'js no-check="reason" mistake',
     'js frame="code" wrap=false copy',
     'js ins={1} del={2} mark={3}',
+    'c#',
+    'f#',
+    'c++ {1}',
+    'objective-c',
+    'asp.net',
+    'foo_bar/baz',
+    '日本語',
     'json tab={"label":"JSON"}',
   ])("aren't in docent's own forms, or a site's: %s", async (fence) => {
     expect(await warningsOf(`\`\`\`${fence}\nnpm install\nnpm test\nnpm start\n\`\`\`\n`)).toEqual([])

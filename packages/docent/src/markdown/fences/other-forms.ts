@@ -25,6 +25,10 @@ const OWN_NAMES = [
   'tab',
 ]
 
+/** Names of languages, such as `c++`, `c#`, `asp.net`, and `diff-js`. */
+const LANGUAGE = /^(?:[\p{L}\p{N}_.+/*-]+#?)?$/u
+const ONLY_LANGUAGE = 'Write only the language, a space, and then the options: ```js title="a.js".'
+
 const REMOVE = 'Remove it.'
 const UNKNOWN = 'Remove it: docent has no such option.'
 const NOTES = 'Write the notes as comments, or below the code block.'
@@ -92,8 +96,9 @@ export function ownForm(lang: string, meta: string): FenceForm {
     const fix = `Write the language without braces, or a block instead of the code: \`:::note\`.`
     return { lang: name, meta, ignored: [{ option: lang, fix }] }
   }
-  if (form.meta === '') return { ...form, ignored: [] }
   const ignored: FenceForm['ignored'] = []
+  if (!LANGUAGE.test(form.lang)) ignored.push({ option: form.lang, fix: ONLY_LANGUAGE })
+  if (form.meta === '') return { ...form, ignored }
   const options: string[] = []
   for (const { 0: part, groups = {} } of form.meta.matchAll(PART)) {
     const converted = convert(part, groups)
@@ -129,6 +134,8 @@ function convert(part: string, groups: Groups): string | { fix: string } {
 }
 
 function convertPair(part: string, name: string, value: string): string | { fix: string } {
+  if (/^(?:"(?!.*"$)|'(?!.*'$)|["']$)/s.test(value))
+    return { fix: `Close the quotes: ${name}="…".` }
   const text = value.replace(/^(["'])(.*)\1$|^\{(.*)\}$|^\[(.*)\]$/s, '$2$3$4').trim()
   if (name === 'hl_lines' || name === 'highlight') {
     const lines = text
@@ -201,14 +208,17 @@ function languageForm(lang: string, meta: string): { lang: string; meta: string 
     return languageForm(`${lang} ${meta.slice(0, end)}`, meta.slice(end).trim())
   }
   const [, name, numbers = '', title = '', lines = ''] =
-    /^([^{:,]*)(?::((?:no-)?line-numbers(?:=\d+)?)|:(title=[^{}]+))?((?:\{[^{}]*\})*)$/.exec(
+    /^([^{:,[]*)(?::((?:no-)?line-numbers(?:=\d+)?)|:(title=[^{}[]+|[^{}[\]:=]*\.\w+))?((?:\{[^{}]*\}|\[[^[\]]*\])*)$/.exec(
       lang,
     ) ?? []
   if (name !== undefined) {
     const shown = numbers.startsWith('line-')
       ? numbers.replace('line-numbers', 'showLineNumbers')
       : ''
-    return { lang: name, meta: [shown, title, lines, meta].filter(Boolean).join(' ') }
+    // Qiita and Zenn have the title right after the language.
+    const ownTitle = title === '' || title.startsWith('title=') ? title : `title=${title}`
+    const options = lines.replace(/(?<=[\]}])(?=[[{])/g, ' ')
+    return { lang: name, meta: [shown, ownTitle, options, meta].filter(Boolean).join(' ') }
   }
   // In mdBook and rustdoc, attributes for tests follow the language.
   const [, rust] = /^([\w+#-]+),[\w,-]+$/.exec(lang) ?? []
