@@ -46,7 +46,7 @@ export function plainText(
 function textOf(node: Nodes, emoji: (text: string) => string): string {
   if (node.type === 'text') return emoji(node.value)
   if (node.type === 'inlineCode') return node.value
-  if (node.type === 'break') return ' '
+  if (node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value))) return ' '
   return 'children' in node ? node.children.map((child) => textOf(child, emoji)).join('') : ''
 }
 
@@ -72,7 +72,7 @@ function withoutBraces(text: string): string {
     // Readers see nothing of the tags of a fragment.
     .replace(/<\/?>/g, '')
     .replace(/\\([\\{}])/g, (_, escaped: string) => `\\${swapped(escaped)}`)
-    .replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
+    .replace(/(?<!=)\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
       value.replace(/[{}]/g, swapped),
     )
   for (let before = ''; before !== rest;) {

@@ -48,6 +48,7 @@ import { FENCE_PLUGINS } from '../shared/known-packages.ts'
 import { NO_PLUGINS, readsDirectives, type SitePlugins, sitePlugins } from './site-plugins.ts'
 import { requiredFiles } from './page-imports.ts'
 import { markedTitles } from './title-marks.ts'
+import { titleValuesPlugin } from './title-values.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { hasShortcode } from '../shared/shortcodes.ts'
 import { FILE_SCHEME, PAGE_SCHEME, REQUIRE, STATIC } from '../shared/page-marks.ts'
@@ -133,7 +134,9 @@ export async function compilePage(
     }),
     features: isMdx ? features : { ...features, rawHtml: true },
     mdastPlugins: [
-      ...(isMdx ? [] : [html.plugin, markdownInHtmlPlugin(file, warnings)]),
+      ...(isMdx
+        ? [titleValuesPlugin(file, authorText, warnings)]
+        : [html.plugin, markdownInHtmlPlugin(file, warnings)]),
       footnotes.plugin,
       ...(hasCjkLines(source) ? [cjkLinesPlugin()] : []),
       ...(mayHaveCjkEmphasis(source) ? [cjkEmphasisPlugin()] : []),

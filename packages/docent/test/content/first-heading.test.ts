@@ -19,6 +19,7 @@ test.each([
   ['# A \\{b} and \\{c\\}', 'A {b} and {c}'],
   ['# Release 2.0 — what’s new?', 'Release 2.0 — what’s new?'],
   ['# ![Logo](./a.png) Acme', 'Acme'],
+  ['# One<br>two<br/>three', 'One two three'],
   ['   # Indented', 'Indented'],
   ['Getting started\n===============\n\nWelcome.', 'Getting started'],
   ['Two\nlines\n=\n', 'Two lines'],
@@ -41,6 +42,7 @@ test('comments and components of MDX', async () => {
   expect(await mdx("# Hello, <>{'World'}</>, `<>`")).toBe('Hello, World, <>')
   expect(await mdx('{/*\n# Old\n*/}\n\n# New')).toBe('New')
   expect(await mdx('# The <Badge>new</Badge> API {version}')).toBe('The new API')
+  expect(await mdx('# <Code text={"<Box/>"} /> props')).toBe('props')
   expect(await mdx('<Tabs>\n# In Tabs\n</Tabs>')).toBe('In Tabs')
 })
 
