@@ -5,7 +5,9 @@ import {
   CategoryCards,
   CodeFence,
   Head,
+  Icon,
   Tabs as OwnTabs,
+  useMessages,
   useSite,
 } from 'docent/theme'
 import {
@@ -65,6 +67,25 @@ export function CodeBlock(props: CodeBlockProps): ReactNode {
     <CodeFence language={language} meta={meta.join(' ')}>
       {children}
     </CodeFence>
+  )
+}
+
+/** A button that switches between light and dark mode. A script of its own, in pages that have it, handles the click. */
+export function ColorModeToggle({ className = '' }: { className?: string }): ReactNode {
+  const { colorMode } = useSite()
+  const label = useMessages()['colorMode.toggle']
+  if (colorMode.disableSwitch) return null
+  return (
+    <button
+      type="button"
+      className={`clean-btn icon-button color-mode ${className}`.trim()}
+      data-color-mode-toggle=""
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="sun" className="color-mode-light" />
+      <Icon name="moon" className="color-mode-dark" />
+    </button>
   )
 }
 

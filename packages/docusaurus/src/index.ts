@@ -40,6 +40,9 @@ export const docusaurus: (given?: DocusaurusOptions) => PluginOption = definePlu
         components: { DocCardList: 'CategoryCards' },
       },
       stylesheets: ['@docent/docusaurus/infima.css'],
+      articleScripts: [
+        { file: '@docent/docusaurus/docusaurus-color-mode', attribute: 'data-color-mode-toggle' },
+      ],
       vite: { plugins: vitePlugins(siteDir, pagesDir) },
     }),
     resolve: (name, importer, { siteDir }) => resolveName(name, importer, siteDir),

@@ -1,5 +1,6 @@
-import { isAbsolute, join, slashed } from '../shared/node/paths.ts'
+import { isAbsolute, slashed } from '../shared/node/paths.ts'
 import type { Config } from '../config/index.ts'
+import { siteOrPackageFile } from '../config/configured-files.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { jsonForScript } from '../shared/html.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
@@ -40,10 +41,13 @@ export async function inlineScripts(config: Config): Promise<CompiledScripts> {
 }
 
 /** docent's scripts for articles, and the site's. */
-function articleScripts({ siteDir, articleScripts: siteScripts }: Config): ArticleScript[] {
+function articleScripts(config: Config): ArticleScript[] {
   return [
     ...ARTICLE_SCRIPTS.map(({ file, attribute }) => ({ attribute, file: sourceFile(file) })),
-    ...siteScripts.map(({ file, attribute }) => ({ attribute, file: join(siteDir, file) })),
+    ...config.articleScripts.map(({ file, attribute }, index) => ({
+      attribute,
+      file: siteOrPackageFile(file, config, `articleScripts[${index}].file`),
+    })),
   ]
 }
 

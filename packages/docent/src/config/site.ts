@@ -46,8 +46,11 @@ const contentSecurityPolicy = chosen(
 )
 
 const articleScript = options({
-  /** Path of the script's module, relative to the site folder. @example 'src/inline/show-prices.ts' */
-  file: sitePath(),
+  /**
+   * Path of the script's module, relative to the site folder, or a module of an installed package.
+   * @example 'src/inline/show-prices.ts'
+   */
+  file: text(),
   /** Attribute of the elements that the script handles. @example 'data-price' */
   attribute: z
     .string()

@@ -223,7 +223,7 @@ function bundleContent(
       ...ARTICLE_SCRIPTS.map(({ file, attribute }) => ({ attribute, file: sourceFile(file) })),
       ...config.articleScripts.map(({ file, attribute }, index) => ({
         attribute,
-        file: siteFile(file, config, `articleScripts[${index}].file`),
+        file: siteOrPackageFile(file, config, `articleScripts[${index}].file`),
       })),
     ],
     pages: [...reactPages].map(([id, file]) => ({ id, file })),

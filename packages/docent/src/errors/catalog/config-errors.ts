@@ -92,7 +92,7 @@ export const configErrors = {
       (similar === undefined ? '' : `Did you mean "${similar}"? `) +
       (plugin === undefined
         ? `Add the file, or correct ${option}. The path in this message is relative to the site folder.`
-        : /^(?:favicon|mdxComponents|articleScripts|(?:navbar|footer)\.logo)\b/.test(option)
+        : /^(?:favicon|mdxComponents|(?:navbar|footer)\.logo)\b/.test(option)
           ? "Add the file to the site, because this option can't name a file of the plugin."
           : isAbsolute(path)
             ? 'Correct the path in the plugin. If the plugin is compiled, compile it first.'
