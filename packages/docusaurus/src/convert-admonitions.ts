@@ -42,8 +42,31 @@ export function convertAdmonitions(site: DocusaurusSite): Conversion {
     const text = `markdown.directives: ${components[type]}, with ${source}`
     return { kind: 'converted', subject: `${writePath(keys)}: ${type}`, text, keys }
   })
+  findings.push(...keptTypes(site))
   if (Object.keys(components).length === 0) return { options: {}, findings }
   return { options: { markdown: { directives: components } }, findings }
+}
+
+const TYPES_OF_DOCUSAURUS =
+  'note tip info warning danger secondary success important caution'.split(' ')
+
+/** With `extendDefaults: false`, a site has only the types that it names. docent always has its own. */
+function keptTypes({ plugins }: DocusaurusSite): Finding[] {
+  return plugins
+    .filter(({ name }) => PLUGIN.test(name))
+    .flatMap(({ options: { admonitions }, optionKeys }): Finding[] => {
+      if (!isRecord(admonitions) || admonitions['extendDefaults'] !== false) return []
+      const keys = [...optionKeys, 'admonitions', 'extendDefaults']
+      const named = new Set(asList(admonitions['keywords']))
+      const kept = TYPES_OF_DOCUSAURUS.filter((type) => !named.has(type)).map(
+        (type) => `:::${type}`,
+      )
+      const text =
+        kept.length === 0
+          ? 'The keywords contain all of docent’s types.'
+          : `docent always has its own types: on its pages, ${kept.join(', ')} are admonitions, too. Where they should stay text, write \`\\:::\`.`
+      return [{ kind: 'dropped', subject: writePath(keys), text, keys }]
+    })
 }
 
 /** The file with the site's components of types. */

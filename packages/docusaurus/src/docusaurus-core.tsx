@@ -52,13 +52,19 @@ export const useBrokenLinks = (): Record<'collectAnchor' | 'collectLink', () => 
   collectLink: () => undefined,
 })
 
+/** An address with the extension of a file that isn't a page. Version numbers aren't extensions. */
+const FILE = /\.(?!(?:html|mdx?)(?:[?#]|$))[a-z][a-z0-9]*(?:[?#]|$)/i
+
 export function useBaseUrlUtils(): { withBaseUrl(url: string): string } {
-  const { baseUrl } = useSite()
+  const { baseUrl, defaultLocale, locales } = useSite()
+  // Docusaurus copies static files into each language. docent has them once, below the address of the default language.
+  const root = locales.find(({ code }) => code === defaultLocale)?.baseUrl ?? baseUrl
   return {
     withBaseUrl(url) {
       if (url === '' || url.startsWith('#') || isExternal(url) || url.startsWith(baseUrl))
         return url
-      return baseUrl + url.replace(/^\//, '')
+      if (root !== '/' && url.startsWith(root)) return url
+      return (FILE.test(url) ? root : baseUrl) + url.replace(/^\//, '')
     },
   }
 }

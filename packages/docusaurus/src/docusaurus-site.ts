@@ -67,7 +67,9 @@ export interface InteractiveComponent {
   name: string
   /** Absolute path. */
   file: string
-  /** Files of the documents that import it. */
+  /** The first line that needs a script. */
+  line: number
+  /** Files of the documents that import it, directly or in a partial. */
   pages: readonly string[]
   /** Whether all props in documents can be JSON, as those of islands. */
   hasJsonProps: boolean

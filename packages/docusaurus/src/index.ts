@@ -39,7 +39,9 @@ export const docusaurus: (given?: DocusaurusOptions) => PluginOption = definePlu
         frontMatter: FRONT_MATTER,
         components: { DocCardList: 'CategoryCards' },
       },
-      stylesheets: ['@docent/docusaurus/infima.css'],
+      stylesheets: ['infima-variables', 'infima', 'infima-components'].map(
+        (name) => `@docent/docusaurus/${name}.css`,
+      ),
       articleScripts: [
         { file: '@docent/docusaurus/docusaurus-color-mode', attribute: 'data-color-mode-toggle' },
       ],

@@ -3,6 +3,7 @@ import { parseDocument } from 'htmlparser2'
 import { type Plugin, transformWithOxc } from 'vite'
 import { replacementCode } from './modules.ts'
 import { join } from './paths.ts'
+import { globalSelectors, layeredReset } from './site-styles.ts'
 
 /** Prefix of the name of a module with a React page. */
 const PAGE_OF = '\0docent-docusaurus-page:'
@@ -70,6 +71,11 @@ export function vitePlugins(siteDir: string, pagesDir: string): Plugin[] {
       },
     },
     {
+      name: 'docusaurus-resets',
+      enforce: 'pre',
+      transform: (code, id) => layeredReset(code, id.replace(/[?#].*$/, '')),
+    },
+    {
       name: 'docusaurus-svg',
       enforce: 'pre',
       load(id) {
@@ -77,47 +83,6 @@ export function vitePlugins(siteDir: string, pagesDir: string): Plugin[] {
       },
     },
   ]
-}
-
-/**
- * CSS modules in which `:global` without parentheses applies to the rest of a selector: `:global .a .b` becomes
- * `:global(.a) :global(.b)`.
- */
-export function globalSelectors(css: string): string {
-  return globalBlocks(css).replace(/:global\s+([^,{};]+)/g, (_, rest: string) =>
-    rest.replace(/:local\s+[\s\S]*|([.#][\w-]+)/g, (part, name?: string) =>
-      name === undefined ? part.replace(/^:local\s+/, '') : `:global(${name})`,
-    ),
-  )
-}
-
-/** Blocks of Sass and Less whose nested selectors are all global: each of them gets `:global` instead. */
-function globalBlocks(css: string): string {
-  const start = /([^;{}]*?)[ \t]*:global\s*\{/.exec(css)
-  if (start === null) return css
-  const [opening, before = ''] = start
-  const from = start.index + opening.length
-  const to = endOfBlock(css, from)
-  const inner = css
-    .slice(from, to)
-    .replace(/[^;{}]+\{/g, (prelude) => (prelude.includes('@') ? prelude : withGlobals(prelude)))
-  // Without a selector before it, the rules of the block belong to the one around it.
-  const block = before.trim() === '' ? before + inner : `${before} {${inner}}`
-  return css.slice(0, start.index) + block + globalBlocks(css.slice(to + 1))
-}
-
-const withGlobals = (selectors: string): string =>
-  selectors.replace(/(?<!:global\()[.#][a-z_-][\w-]*/gi, ':global($&)')
-
-/** Offset of the brace that closes the block, or the end of the text. */
-function endOfBlock(css: string, from: number): number {
-  let depth = 1
-  for (let at = from; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1
-    if (css[at] === '}') depth -= 1
-    if (depth === 0) return at
-  }
-  return css.length
 }
 
 /** Converts the name of an SVG attribute to React's name for it. */

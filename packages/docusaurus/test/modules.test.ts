@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { globalSelectors } from '../src/vite-plugins.ts'
+import { globalSelectors, layeredReset } from '../src/site-styles.ts'
 import { DOCUSAURUS } from './test-sites.ts'
 import { docent } from '../../docent/test/support/docent.ts'
 import { writtenSite } from '../../docent/test/support/fixtures.ts'
@@ -41,7 +41,8 @@ export default function Uses() {
 `,
       'src/pages/home.jsx': `import styles from './home.module.css'
 export default () => <div className={'row ' + styles.own}><div className="col col--6">Home</div></div>\n`,
-      'src/pages/home.module.css': '.own :global .outer .inner { color: #639 }\n',
+      'src/pages/home.module.css':
+        '.own :global .outer .inner { color: #639; border: 1px solid var(--ifm-color-emphasis-200) }\n',
       'docs/uses.mdx': "import Uses from '@site/src/Uses'\n\n<Uses />\n",
       'docs/titled.mdx':
         "---\ntitle: Other\n---\n\nimport Part, { contentTitle as ofPart } from './_part.mdx'\n\n# The `own` title\n\n<u>{contentTitle}</u> <s>{ofPart}</s>\n\n<Part />\n",
@@ -73,7 +74,17 @@ export default () => <div className={'row ' + styles.own}><div className="col co
   const assets = join(site.dir, 'dist/assets')
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
   const css = (await Promise.all(sheets.map((name) => site.read(`dist/assets/${name}`)))).join('')
-  expect(css).toMatch(/[\w-]*own \.outer \.inner\{color:#639\}/)
+  expect(css).toMatch(/[\w-]*own \.outer \.inner\{color:#639;/)
+  // Style sheets of a site read values of Infima, and its pages use Infima's components.
+  for (const name of [
+    'color-emphasis-200',
+    'color-white',
+    'global-shadow-lw',
+    'alert-border-color',
+  ])
+    expect(css).toContain(`--ifm-${name}:`)
+  for (const name of ['card--full-height', 'avatar__photo', 'alert--warning', 'clean-list'])
+    expect(css).toContain(`.${name}`)
   expect(css).toMatch(/\.col--6\{/)
 })
 
@@ -93,4 +104,20 @@ test.each([
   [':global { .a { .b { x: y } } } .c {}', ' :global(.a) { :global(.b) { x: y } }  .c {}'],
 ])('global names in CSS modules: %s', (css, expected) => {
   expect(globalSelectors(css)).toBe(expected)
+})
+
+test('a reset yields to the styles of docent’s classes', () => {
+  const normalize = '/site/node_modules/modern-normalize/modern-normalize.css'
+  expect(layeredReset('h1 { margin: 0 }', normalize)).toBe('@layer reset { h1 { margin: 0 } }')
+  const tailwind = '@tailwind base;\n@tailwind utilities;\n'
+  expect(layeredReset(tailwind, '/site/src/css/custom.scss')).toBe(
+    '@layer reset { @tailwind base; }\n@tailwind utilities;\n',
+  )
+  for (const [css, file] of [
+    ['h1 { margin: 0 }', '/site/src/css/custom.css'],
+    ['h1 { margin: 0 }', '/site/node_modules/reset-css-like/a.css'],
+    ["@import 'other.css';", normalize],
+    ["export const css = '@tailwind base;'", '/site/src/css.ts'],
+  ] as const)
+    expect(layeredReset(css, file)).toBeUndefined()
 })

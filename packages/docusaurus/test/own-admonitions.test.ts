@@ -91,3 +91,17 @@ test('the report says where the look of each type comes from', () => {
     'presets[0][1].docs.admonitions.keywords: own-admonition: markdown.directives: OwnAdmonition, with the component in src/theme/Admonition/Types/index.js, or the look of `info` if it has none',
   ])
 })
+
+test('a site that has only its own types learns which others docent adds', () => {
+  const only = (keywords: string[]) =>
+    siteWith({
+      presets: [['classic', { docs: { admonitions: { keywords, extendDefaults: false } } }]],
+    })
+  const text = (keywords: string[]) =>
+    said(convertAdmonitions(only(keywords)).findings, 'dropped').join('\n')
+  expect(text(['note', 'tip', 'info', 'warning', 'danger'])).toBe(
+    'presets[0][1].docs.admonitions.extendDefaults: docent always has its own types: on its pages, :::secondary, :::success, :::important, :::caution are admonitions, too. Where they should stay text, write `\\:::`.',
+  )
+  const all = 'note tip info warning danger secondary success important caution'.split(' ')
+  expect(text(all)).toContain('The keywords contain all of docent’s types.')
+})

@@ -188,6 +188,13 @@ test('components that need a script are offered as islands where their props all
     'src/components/Counter/index.tsx': component('useState(1)[0]'),
     'src/components/Form.jsx': component('<form onSubmit={() => useState(1)} />'),
     'src/components/Still.jsx': component('<b />'),
+    'src/components/Playground.jsx':
+      "import { useState } from 'react'\n\nexport default function Playground() {\n  useState(1)\n}\n",
+    'static/usage/_basic.md':
+      "import Playground from '@site/src/components/Playground'\nimport vue from './_vue.md'\n\n<Playground\n  code={{\n    vue,\n    files: { 'a.vue': vue },\n  }}\n/>\n",
+    'static/usage/_vue.md': 'Vue\n',
+    'docs/c.mdx': "import Basic from '@site/static/usage/_basic.md'\n\n<Basic />\n",
+    'docs/d.mdx': "import Basic from '@site/static/usage/_basic.md'\n\n<Basic />\n",
     'docs/a.mdx': `import Counter from '@site/src/components/Counter'
 import Form from '../src/components/Form'
 import Still from '@site/src/components/Still'
@@ -211,6 +218,13 @@ import sidebars from '@site/sidebars'
     expect.stringMatching(/Form\.jsx, on 1 page:.*An island’s props are JSON/),
   )
   expect(manual.join('\n')).not.toContain('Still.jsx')
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      subject: 'src/components/Playground.jsx, on 2 pages',
+      text: expect.stringContaining('An island’s props are JSON') as string,
+      line: 4,
+    }),
+  )
   expect(manual.join('\n')).toContain('a patch of Docusaurus')
 })
 

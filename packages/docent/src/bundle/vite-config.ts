@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { isBelow, join } from '../shared/node/paths.ts'
+import { isCssModule } from '../shared/style-files.ts'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import type { PluginBundle } from '../shared/records/bundles.ts'
@@ -89,7 +90,7 @@ export function keepStyles(content: () => BundleContent): Plugin {
     transform(code, id) {
       const isKept =
         this.environment.name === 'client' &&
-        id.endsWith('.module.css') &&
+        isCssModule(id) &&
         content().stylesheets.includes(id)
       return isKept ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined
     },

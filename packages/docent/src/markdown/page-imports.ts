@@ -7,6 +7,7 @@ import { linesOf, wholeFile } from '../files/file-lines.ts'
 import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/paths.ts'
 import { foreignModuleFix } from '../shared/known-packages.ts'
+import { isStyleSheet } from '../shared/style-files.ts'
 
 /** The target of an import in a page. */
 export type ImportTarget =
@@ -194,7 +195,7 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
   const visit = (module: string): void => {
     if (seen.has(module)) return
     seen.add(module)
-    if (module.endsWith('.css')) styles.add(module)
+    if (isStyleSheet(module)) styles.add(module)
     // A package's own modules aren't searched, because a site imports the package's style sheets itself.
     else if (isAbsolute(module) && /\.[jt]sx?$/.test(module) && existsSync(module))
       for (const target of scanText(module, options))

@@ -14,6 +14,7 @@ import type { Content, SourceDoc } from '../shared/records/content.ts'
 import { ARTICLE_SCRIPTS } from '../shared/markup.ts'
 import type { ImageAsset } from '../shared/records/page.ts'
 import type { SiteData } from '../shared/records/site-data.ts'
+import { isCssModule, isStyleSheet } from '../shared/style-files.ts'
 import {
   checkFiles,
   replacements,
@@ -230,6 +231,6 @@ function bundleContent(
     replaced,
     ...(mdxComponents !== undefined && { mdxComponents }),
     // A page can't use a style sheet that exports no names.
-    modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
+    modules: modules.filter((file) => !isStyleSheet(file) || isCssModule(file)),
   }
 }

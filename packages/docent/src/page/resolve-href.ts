@@ -212,8 +212,10 @@ function routesOfSources(file: string, { files, roots, allRelative }: RouteTable
       allRelative ? below(posix.relative(posix.dirname(file), path)) : undefined,
     ofLink(path) {
       const linkPath = decodeSafely(path)
+      const written = linkPath.slice(1)
+      // Posts are in no documentation folder, but they may name files of the site.
       return linkPath.startsWith('/')
-        ? below(linkPath.slice(1))
+        ? (below(written) ?? files[written])
         : files[posix.join(posix.dirname(file), linkPath)]
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveHref } from '../../src/page/resolve-href.ts'
+import { hrefResolver, resolveHref } from '../../src/page/resolve-href.ts'
 
 const context = {
   route: '/base/guides/first',
@@ -47,4 +47,22 @@ describe('resolveHref', () => {
     const other = { ...context, route: '/base/fr/guides/first', baseUrl: '/base/fr/' }
     expect(resolveHref(href, { ...other, root: '/base/', isSharedFile })).toBe(expected)
   })
+})
+
+test('a page outside of the documentation folders links to files with paths from the site folder', () => {
+  const table = {
+    files: { 'blog/2017/a.mdx': '/base/blog/2017/a', 'docs/b.md': '/base/b' },
+    roots: ['docs'],
+    copies: [],
+    assets: '/base/assets/',
+    root: '/base/',
+    statics: {},
+    documents: {},
+    allRelative: true,
+  }
+  const page = { route: '/base/blog/2022/c', baseUrl: '/base/' }
+  const resolve = hrefResolver('blog/2022/c.mdx', page, table)
+  expect(resolve('/blog/2017/a.mdx#top')).toBe('/base/blog/2017/a#top')
+  expect(resolve('/docs/b.md')).toBe('/base/b')
+  expect(resolve('/blog/2017/gone.mdx')).toBe('/base/blog/2017/gone.mdx')
 })
