@@ -1,8 +1,10 @@
 /** Makes the buttons in an article that switch the color mode work. The choice is stored where the navbar's is. */
 export default function followToggles(article: HTMLElement): void {
-  // The document and the application have a copy of this script each, so a listener would be added twice.
-  for (const button of article.querySelectorAll<HTMLElement>('[data-color-mode-toggle]'))
-    button.onclick = toggle
+  for (const button of article.querySelectorAll<HTMLElement>('[data-color-mode-toggle=""]')) {
+    // The document and the application have a copy of this script each. Only the first one that sees a button handles it.
+    button.dataset.colorModeToggle = 'on'
+    button.addEventListener('click', toggle)
+  }
 }
 
 function toggle(): void {

@@ -22,7 +22,7 @@ test('buttons in articles switch the color mode, like the one in the navbar', as
   expect(await site.read('dist/index.html')).not.toContain('data-color-mode-toggle')
 
   const html = await site.read('dist/modes/index.html')
-  const script = /<script>([^<]*\[data-color-mode-toggle\][^<]*)<\/script>/.exec(html)?.[1]
+  const script = /<script>([^<]*\[data-color-mode-toggle[^<]*)<\/script>/.exec(html)?.[1]
   expect(script).toBeDefined()
   const window = new Window({ url: 'https://docs.example.com/modes' })
   onTestFinished(() => window.happyDOM.close())
