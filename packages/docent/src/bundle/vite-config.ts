@@ -89,9 +89,7 @@ export function keepStyles(content: () => BundleContent): Plugin {
     enforce: 'post',
     transform(code, id) {
       const isKept =
-        this.environment.name === 'client' &&
-        isCssModule(id) &&
-        content().stylesheets.includes(id)
+        this.environment.name === 'client' && isCssModule(id) && content().stylesheets.includes(id)
       return isKept ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined
     },
   }
