@@ -28,7 +28,7 @@ import type { ArticleScripts } from '../shared/records/page.ts'
 import type { Slugger } from '../shared/heading-slugs.ts'
 import { PATHNAME } from './resolve-href.ts'
 import { isWebAddress } from '../shared/routes.ts'
-import { tableBreaks } from './table-breaks.ts'
+import { FLAG, tableBreaks } from './table-breaks.ts'
 
 /** State of finishing an article: the data collected so far, and the changes to its HTML. */
 export interface Finishing {
@@ -175,9 +175,6 @@ function tableName({ lastHeading: heading, tables, messages }: Finishing): strin
     ? formatMessage(messages['article.table'], { heading })
     : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
 }
-
-/** Short code without spaces that a browser would break after a hyphen: a flag. */
-const FLAG = /^(?=.*-)\S{2,32}$/
 
 /** Keeps a flag such as `--ci-build-id` in one piece. */
 export function finishCode(element: HtmlElement, { source, edits }: Finishing): void {

@@ -15,6 +15,9 @@ const SPACES: [breaks: Breaks, space: number, letter: number, around: number, le
   ['small', 286, 7.25, 12, 64],
 ]
 
+/** Short code without spaces that a browser would break after a hyphen: a flag. It stays in one piece. */
+export const FLAG = /^(?=.*-)\S{2,32}$/
+
 /** An element at which a line may break, and its offset in the source. */
 export interface BreakPlace {
   at: number
@@ -33,22 +36,42 @@ export function tableBreaks(
 
 /** An estimate from the longest word of each column, because only browsers know the fonts. */
 function tooWide(table: HtmlElement): Breaks | undefined {
-  const columns: number[] = []
+  const columns: Words[] = []
   for (const row of allElements(table.children)) {
     if (row.name !== 'tr') continue
     for (const [index, cell] of elementsOf(row).entries()) {
-      const words = textOf(cell).split(/\s+|(?<=-)/)
-      columns[index] = words.reduce(
-        (most, { length }) => Math.max(most, length),
-        columns[index] ?? 0,
-      )
+      const text = textOf(cell)
+      // On small phones, flags break as well (`markdown.css`).
+      const flags = allElements(cell.children)
+        .filter(({ name }) => name === 'code')
+        .map(textOf)
+        .filter((code) => FLAG.test(code))
+      const broken = longest(text.split(/\s+|(?<=-)/))
+      const before = columns[index]
+      columns[index] = {
+        broken: Math.max(before?.broken ?? 0, broken),
+        whole: Math.max(before?.whole ?? 0, broken, longest(flags)),
+      }
     }
   }
-  const found = SPACES.find(([, space, letter, around, least]) => {
-    const widths = columns.map((letters) => Math.max(least, letters * letter + around))
+  const found = SPACES.find(([breaks, space, letter, around, least]) => {
+    const widths = columns.map(({ broken, whole }) =>
+      Math.max(least, (breaks === 'small' ? broken : whole) * letter + around),
+    )
     return widths.reduce((sum, width) => sum + width, 0) > space
   })
   return found?.[0]
+}
+
+/** Letters of a column's longest word. */
+interface Words {
+  /** If flags break at their hyphens. */
+  broken: number
+  whole: number
+}
+
+function longest(words: readonly string[]): number {
+  return words.reduce((most, { length }) => Math.max(most, length), 0)
 }
 
 /** Other tables have breaks of their own, and React hydrates an island only if its markup is the same. */

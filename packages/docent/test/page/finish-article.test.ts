@@ -129,6 +129,11 @@ describe('finishArticle', () => {
     expect(table(code, 'A word')).toMatch(/data-breaks="small".*<wbr/)
     expect(table(code, code)).toContain(`data-breaks="medium"><table><tr><td>${broken}</td>`)
     expect(table(code, code, code)).toContain('data-breaks="always"')
+    // Flags don't break at their hyphens, so these are wider than a phone.
+    const flag = '<code>attribute:aria-label</code>'
+    expect(table(flag, flag, 'A word')).toMatch(
+      /data-breaks="medium".*<code class="flag">attribute:<wbr>aria-label/,
+    )
     // Short names, prose, islands, and character references stay in one piece.
     const island = `<docent-island name="X" props="{}">${code}</docent-island>`
     const whole = ['<code>aShort.name</code>', 'https://docs.test/a/long/address', island]
