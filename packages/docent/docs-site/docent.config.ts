@@ -11,7 +11,10 @@ export default defineConfig({
   url: process.env.DOCS_URL ?? 'https://docent.example.com',
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
   favicon: 'favicon.svg',
-  articleStyles: [{ file: 'src/reference/names.css', class: 'names' }],
+  articleStyles: [
+    { file: 'src/reference/names.css', class: 'names' },
+    { file: 'src/reference/errors.css', class: 'errors' },
+  ],
   docs: { sidebarPath: 'sidebars.ts' },
   codeBlocks: { installedCommands: ['docent'] },
   plugins: [diagrams],

@@ -1,5 +1,5 @@
 import type { Compiler } from './compiler.ts'
-import { describeOptions, listNames, type OptionsPage } from './markdown.ts'
+import { describeOptions, listNames, type OptionsPage, type Section } from './markdown.ts'
 import { readOptions } from './read-options.ts'
 import type { Option } from './records.ts'
 import { referencePage } from './reference-page.ts'
@@ -37,15 +37,13 @@ export async function configurationPage(compiler: Compiler): Promise<string> {
       "```ts title=\"docent.config.ts\"\nimport { defineConfig } from 'docent/config'\n\nexport default defineConfig({\n  title: 'Acme Docs',\n  url: 'https://docs.example.com',\n})\n```",
       "If docent doesn't know an option or doesn't accept its value, every command that reads the configuration stops and prints the line and the fix.",
       'Besides `defineConfig`, `docent/config` exports types for separate files: `UserConfig` for parts of the configuration, `UserSidebars`, `Redirect`, and `Feed`.',
-      listNames(sections.flatMap(({ options: own }) => own)),
+      listNames(sections),
+      // One filter for all sections.
+      '<Fields>',
       ...body,
+      '</Fields>',
     ],
   })
-}
-
-interface Section {
-  title: string
-  options: Option[]
 }
 
 /** @throws if a section names an unknown option, or an option is in no section or in two */

@@ -1,5 +1,25 @@
 import { catalog } from '../../src/errors/index.ts'
+import { authoringErrors } from '../../src/errors/catalog/authoring-errors.ts'
+import { codeErrors } from '../../src/errors/catalog/code-errors.ts'
+import { commandErrors } from '../../src/errors/catalog/command-errors.ts'
+import { configErrors } from '../../src/errors/catalog/config-errors.ts'
+import { contentErrors } from '../../src/errors/catalog/content-errors.ts'
+import {
+  configuredLinkErrors,
+  externalLinkErrors,
+  feedErrors,
+  linkErrors,
+  oldAnchorErrors,
+  redirectErrors,
+} from '../../src/errors/catalog/link-errors.ts'
+import {
+  markdownCopyErrors,
+  markdownErrors,
+  markdownFeatureErrors,
+} from '../../src/errors/catalog/markdown-errors.ts'
+import { pluginErrors } from '../../src/errors/catalog/plugin-errors.ts'
 import type { Compiler } from './compiler.ts'
+import { quote } from './markdown.ts'
 import { readErrorParameters } from './read-parameters.ts'
 import type { Parameter, Parameters } from './records.ts'
 import { referencePage } from './reference-page.ts'
@@ -14,14 +34,38 @@ interface Entry {
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** All errors of the catalog with their code, message, and fix. */
+/** The page's sections. Every error is in exactly one of them. */
+const SECTIONS: Record<string, object> = {
+  'Configuration and plugins': { ...configErrors, ...pluginErrors },
+  'Pages, sidebars, and files': contentErrors,
+  'Markdown and components': { ...markdownErrors, ...markdownFeatureErrors, ...markdownCopyErrors },
+  'Code blocks': codeErrors,
+  'Links, redirects, and feeds': {
+    ...linkErrors,
+    ...oldAnchorErrors,
+    ...redirectErrors,
+    ...feedErrors,
+    ...configuredLinkErrors,
+    ...externalLinkErrors,
+  },
+  'Commands and builds': { ...commandErrors, ...authoringErrors },
+}
+
+/**
+ * All errors of the catalog with their code, message, and fix.
+ * @throws if an error is in no section
+ */
 export function errorsPage(compiler: Compiler): string {
   const parameters = readErrorParameters(compiler)
-  const entries = Object.entries(catalog as Record<string, unknown>) as [string, Entry][]
-  const sections = entries
-    .map(([name, entry]) => ({ entry, parameters: parameters.get(name) ?? {} }))
-    .sort((a, b) => (a.entry.code < b.entry.code ? -1 : 1))
-    .map(({ entry, parameters: own }) => describeError(entry, own))
+  const sections = Object.entries(SECTIONS).map(([title, own]) => ({
+    title,
+    errors: Object.entries(own as Record<string, Entry>)
+      .map(([name, entry]) => ({ entry, parameters: parameters.get(name) ?? {} }))
+      .sort((a, b) => (a.entry.code < b.entry.code ? -1 : 1)),
+  }))
+  const count = sections.reduce((sum, { errors }) => sum + errors.length, 0)
+  if (count !== Object.keys(catalog).length)
+    throw new Error('Add the new group of errors to a section of errors.ts.')
   return referencePage({
     title: 'Errors',
     description: 'Every error that docent reports: its code, its message, and how to fix it.',
@@ -31,20 +75,27 @@ export function errorsPage(compiler: Compiler): string {
       "Each error that docent reports begins with a code in brackets. The message describes what happened and names the value that docent received. If the problem is in a file, the file's name and the line follow, sometimes with an excerpt. The last line is the fix.",
       '```text\n[broken-markdown-link] The link "./instal.md" leads to a file that isn\'t a page.\n  docs/intro.md:6:38\n  Fix: Did you mean "./install.md"?\n```',
       'In the messages below, words between angle brackets are values.',
-      ...sections,
+      '<div className="errors">',
+      '<Fields>',
+      ...sections.flatMap(({ title, errors }) => [
+        `## ${title}`,
+        '<Fields>',
+        ...errors.map(({ entry, parameters: own }) => describeError(entry, own)),
+        '</Fields>',
+      ]),
+      '</Fields>',
+      '</div>',
     ],
   })
 }
 
-function describeError(entry: Entry, parameters: Parameters): string {
-  // If a value is optional, the hint is often only a suggestion: "Did you mean …?"
-  const hint = entry.hint(valuesOf(parameters, false))
+function describeError({ code, message, hint }: Entry, parameters: Parameters): string {
   return [
-    `## \`${entry.code}\` {#${entry.code}}`,
-    blocks(entry.message(valuesOf(parameters, true)))
-      .map((line) => `> ${line}`.trimEnd())
-      .join('\n'),
-    `**Fix:** ${blocks(hint).join('\n')}`,
+    `<Field name=${quote(code)} id=${quote(code)}>`,
+    blocks(message(valuesOf(parameters, true))).join('\n'),
+    // If a value is optional, the hint is often only a suggestion: "Did you mean …?"
+    `**Fix:** ${blocks(hint(valuesOf(parameters, false))).join('\n')}`,
+    '</Field>',
   ].join('\n\n')
 }
 

@@ -14,7 +14,7 @@ export async function frontMatterPage(compiler: Compiler): Promise<string> {
     body: [
       "Front matter is YAML between two lines of three hyphens at the beginning of a Markdown or MDX file. No key is required. A key that docent doesn't know causes an error, so declare your own keys in [`docs.frontMatter`](./configuration.mdx#docs-frontmatter).",
       '```mdx\n---\ntitle: Install Acme\ndescription: Install Acme on macOS, Linux, or Windows.\nsidebar_position: 1\n---\n\nThe text of the page.\n```',
-      listNames(options),
+      listNames([{ options }]),
       await describeOptions(options, { language: 'yaml', seen: new Map() }),
     ],
   })

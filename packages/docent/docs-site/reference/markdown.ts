@@ -25,10 +25,18 @@ const SHORT_DEFAULT = 36
 /** Doc comments that say that there's no value of the option itself. */
 const WITHOUT_DEFAULT = ['none', 'see its options']
 
-/** The names of a page's options, in columns of links. */
-export function listNames(options: readonly Option[]): string {
-  const items = options.map(({ name }) => `- [${code(name)}](#${anchorOf(name)})`)
-  return `<div className="names">\n\n${items.join('\n')}\n\n</div>`
+export interface Section {
+  title?: string
+  options: readonly Option[]
+}
+
+/** The names of a page's options as links, by section. */
+export function listNames(sections: readonly Section[]): string {
+  const lists = sections.flatMap(({ title, options }) => [
+    ...(title === undefined ? [] : [`**${title}**`]),
+    options.map(({ name }) => `- [${code(name)}](#${anchorOf(name)})`).join('\n'),
+  ])
+  return ['<div className="names">', ...lists, '</div>'].join('\n\n')
 }
 
 /** Options in MDX, as a list with a field for each. */
@@ -162,7 +170,7 @@ function asAttribute(markdown: string): string {
   return `{<>${parts.join('')}</>}`
 }
 
-function quote(text: string): string {
+export function quote(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }
 

@@ -18,7 +18,7 @@ export async function generateReference(): Promise<Record<string, string>> {
     'configuration.mdx': await configurationPage(compiler),
     'front-matter.mdx': await frontMatterPage(compiler),
     'command-line.mdx': commandLinePage(),
-    'errors.md': errorsPage(compiler),
+    'errors.mdx': errorsPage(compiler),
     'interface-text.md': interfaceTextPage(),
   }))
 }

@@ -19,8 +19,8 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Shows an element that is in a tab that isn't selected or in closed details, and what a summary that contains it hides:
- * a link to a question leads to its answer.
+ * Shows an element that a filter hides or that is in a tab that isn't selected or in closed details, and what a summary
+ * that contains it hides: a link to a question leads to its answer.
  * @returns whether anything was hidden
  */
 export function reveal(element: Element): boolean {
@@ -30,6 +30,10 @@ export function reveal(element: Element): boolean {
     if (outer instanceof HTMLDetailsElement && !outer.open) wasHidden = outer.open = true
     if (inner.matches('.tabs > [role=tabpanel]') && isDeselected(inner as HTMLElement, outer)) {
       selectTab(outer, (inner as HTMLElement).dataset.value ?? '')
+      wasHidden = true
+    }
+    if (inner.getAttribute('hidden') === 'until-found') {
+      inner.removeAttribute('hidden')
       wasHidden = true
     }
   }

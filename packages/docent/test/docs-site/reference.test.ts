@@ -77,13 +77,17 @@ test('every key of the front matter is a field', () => {
     expect(field('front-matter.mdx', name), name).toContain(` id="${name}"`)
 })
 
-test('every error has a section with its message and its fix', () => {
-  const text = page('errors.md')
+test('every error is a field with its message and its fix, in a section', () => {
+  const text = page('errors.mdx')
   for (const { code } of Object.values(catalog))
     expect(text).toMatch(
-      new RegExp(`^## \`${code}\` .*\\n\\n> .+[\\s\\S]*?\\n\\n\\*\\*Fix:\\*\\* .+`, 'm'),
+      new RegExp(
+        `^<Field name="${code}" id="${code}">\\n\\n.+[\\s\\S]*?\\n\\n\\*\\*Fix:\\*\\* .+[\\s\\S]*?\\n\\n</Field>`,
+        'm',
+      ),
     )
-  expect(text).toContain('> There is no configuration file in `<siteDir>`.')
+  expect(text).toContain('\nThere is no configuration file in `<siteDir>`.\n')
+  expect(text.match(/^## .*/gm)).toHaveLength(6)
   expect(text).not.toMatch(/\[object|undefined/)
 })
 

@@ -44,3 +44,41 @@ test('applies what the field contains after a reload', () => {
   const { shown } = article('log')
   expect(shown()).toEqual([ROWS[0]])
 })
+
+function filtered(html: string, text: string): string[] {
+  document.body.innerHTML = `<article><search data-fields-filter><input><output></output></search>${html}</article>`
+  const field = document.querySelector('input')!
+  filterFields(document)
+  type(field, text)
+  return [...document.querySelectorAll('h2, p, dl > div, details')]
+    .filter((element) => !element.closest('[hidden]'))
+    .map((element) => element.id)
+}
+
+test('filters groups of lists, and headings without a match disappear with their introduction', () => {
+  const groups =
+    '<h2 id="a"></h2><p id="about">About a.</p><dl><div id="log">log</div><div id="wait">wait</div></dl><h2 id="b"></h2><dl><div id="retries">retries</div></dl>'
+  expect(filtered(groups, 'wait')).toEqual(['a', 'about', 'wait'])
+  expect(filtered(groups, 'retr')).toEqual(['b', 'retries'])
+  expect(document.querySelector('output')?.textContent).toBe('1/3')
+  expect(filtered(groups, '')).toEqual(['a', 'about', 'log', 'wait', 'b', 'retries'])
+})
+
+test('opens the properties that match, and hides the others', () => {
+  const list =
+    '<dl><div id="navbar">navbar<details class="fields-more" id="more"><dl><div id="logo">navbar.logo</div><div id="items">navbar.items</div></dl></details></div></dl>'
+  const isOpen = () => document.querySelector('details')?.open
+  expect(filtered(list, 'items')).toEqual(['navbar', 'more', 'items'])
+  expect(isOpen()).toBe(true)
+  // The field itself matches, so all of its properties can be of interest.
+  expect(filtered(list, 'navbar')).toEqual(['navbar', 'more', 'logo', 'items'])
+  expect(filtered(list, '')).toEqual(['navbar', 'more', 'logo', 'items'])
+  expect(isOpen()).toBe(false)
+})
+
+test('filters questions by their text and their answers', () => {
+  const questions =
+    '<h2 id="a"></h2><details class="question" id="one"><summary>How?</summary>So.</details><details class="question" id="two"><summary>Why?</summary>Because.</details>'
+  expect(filtered(questions, 'because')).toEqual(['a', 'two'])
+  expect(filtered(questions, 'nothing')).toEqual([])
+})
