@@ -129,3 +129,34 @@ test.describe('a filter whose script is still loading', () => {
     await expect(list).toHaveValue(chosen)
   })
 })
+
+test.describe('common questions', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('are filtered by their text and their answers, with their groups', async ({ page }) => {
+    await page.goto('/app/faq')
+    const field = page.getByRole('searchbox', { name: /^Filter \d+ questions$/ })
+    await field.scrollIntoViewIfNeeded()
+    await field.fill('iframe')
+    await expect(count(page)).toHaveText(/^\d\/\d+$/)
+    const basics = page.getByRole('heading', { name: 'Basics' })
+    await expect(page.getByRole('heading', { name: 'Pages and browsers' })).toBeVisible()
+    await expect(basics).toHaveCSS('height', '0px')
+    // The sections are still in the table of contents, and links to them work.
+    await page.locator('.toc-mobile summary').click()
+    await page.locator('.toc-mobile').getByRole('link', { name: 'Basics' }).click()
+    await expect(basics).not.toHaveCSS('height', '0px')
+    await expect(basics).toBeInViewport()
+  })
+
+  test('keep their filter visible below the bar with the sections', async ({ page }) => {
+    await page.goto('/app/faq')
+    const field = page.getByRole('searchbox', { name: /^Filter \d+ questions$/ })
+    await page.locator('#elements').evaluate((heading) => heading.scrollIntoView())
+    const bar = await page.locator('.toc-mobile').boundingBox()
+    const box = await field.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    const heading = await page.locator('#elements').boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+  })
+})
