@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { outdentClosingTags } from './closing-tags.ts'
+import { quoteValues } from './unquoted-values.ts'
 
 /** Markdown extensions that all pages can use. */
 export const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
@@ -46,7 +47,7 @@ export function normalizeSyntax(source: string, isMdx: boolean): string {
     )
       ? normalizeLines(source, isMdx)
       : source
-  if (!isMdx) return text
+  if (!isMdx) return quoteValues(text)
   const outdented = outdentClosingTags(text)
   return outdented.includes('<!--') ? withoutHtmlComments(outdented) : outdented
 }

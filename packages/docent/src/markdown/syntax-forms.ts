@@ -41,6 +41,10 @@ export const LINES: Form[] = (
       /`{3,}[^`\n]+`{1,2}(?!`).*/,
       'Write the fence with tildes: ~~~js. Options of other fences have no backticks.',
     ],
+    [
+      /::[a-z][\w-]*(?:\[[^\]\n]*\])?(?:\{[^}\n]*\})?[ \t]*$/,
+      'docent has no element of this name. Write a component in an MDX file, or name one in `markdown.directives`.',
+    ],
     [/:{3,}[ \t]*\{[^}\n]*\}.*/, 'Write the name without braces: `:::note`.'],
     [
       /:{3,}$/,
@@ -181,4 +185,4 @@ export const CODE_FORMS: Form[] = [
 
 /** Most sources have no such syntax, so that one expression replaces fifty. */
 export const OTHER_SYNTAX =
-  /^export const (?:meta|front)|^[ \t>]*(?:export\s|\|?[ \t]*:?-+:?[ \t]*\||\([^()\s]+\)=$)|\bimport\s[^\n]*['"];?$|\{\/\*|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|<AUTOGEN|\{\{[<%#]|\{% |\*\[|@\[code|`{3,}[^`\n]+`|:{3,}[ \t]*\{|#{2,6}[^\s#]|#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]|>[ \t]*\[![a-z]|:[ \t])|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\[|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu
+  /^export const (?:meta|front)|^[ \t>]*(?:export\s|\|?[ \t]*:?-+:?[ \t]*\||\([^()\s]+\)=$)|\bimport\s[^\n]*['"];?$|\{\/\*|^(?:[\s>]|[-*+] |\d+[.)] )*(?:!!!|\?\?\?|[!?]> |\/\/\/|===[+!]? +"|-+8<|<<< |!\[\[|\[\[?_?toc|<AUTOGEN|\{\{[<%#]|\{% |\*\[|@\[code|`{3,}[^`\n]+`|:{3,}[ \t]*\{|::[a-z]|#{2,6}[^\s#]|#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]|>[ \t]*\[![a-z]|:[ \t])|\[\[\p{L}|\[\^|\]\([^)\n]* |\[\]\(|\]\[|\]\([ \t]*\)|<\.{1,2}\/|\{(?:[-+=~>]{2}|[:.#]|\/\*[ \t]+[a-z]|[ \t]+[.#]|[ \t]*[a-z][\w:-]*[=}])|\+\+["\w]|==[^\s=]|\^[\w+-]{1,4}\^|\^\^|~\d{1,3}~|:(?:material|fontawesome|octicons|simple)-|\[(?:#|!toc)|`#!/imu

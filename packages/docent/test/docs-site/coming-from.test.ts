@@ -101,6 +101,7 @@ const NAMED: [generator: string, row: string, source: string, named: string][] =
   ['Syntax that docent reports', '`export`', 'export const a = 1', '.mdx'],
   ['Syntax that docent reports', '`**bold**`', '<p>**bold**</p>', 'empty lines'],
   ['Syntax that docent reports', 'fences, and other blocks', '<div>\n- a\n</div>', 'empty lines'],
+  ['Syntax that docent reports', '`::name`', '::youtube[A]', 'a component'],
   ['Syntax that docent reports', '`title` or `sidebar_label`', '---\ntitle: A `b`\n---', 'heading'],
   ['Syntax that docent reports', '`{--old--}`', 'A {--old--}', '<del>'],
   ['Syntax that docent reports', '`10^6^`', '10^6^', '<sup>'],

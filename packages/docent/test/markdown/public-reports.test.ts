@@ -294,6 +294,40 @@ test.each(['## Closed {#whats-new} ##', '## Closed {#whats-new} #', '> ## Closed
   },
 )
 
+test.each(['::tabbed', '::youtube[Title]{#id .big}', '> ::badge{text="New"}'])(
+  'an element that nothing defines: %s',
+  async (form) => {
+    const warnings = await warningsOf(`Text\n\n${form}\n`)
+    expect(warnings).toMatchObject([{ what: `The syntax \`${form.replace('> ', '')}\``, line: 3 }])
+    expect(await warningsOf(`See ${form.replace('> ', '').replace(/\{.*/, '')} and ::1.\n`)).toEqual([])
+  },
+)
+
+describe('values of attributes without quotes', () => {
+  test.each([
+    ['a <a href=https://a.example/b>x</a>', 'href', 'https://a.example/b'],
+    ['<a href=https://a.example/b/?c=d/e#f>x</a> b', 'href', 'https://a.example/b/?c=d/e#f'],
+    ['- a <img alt="x=y/z" src=https://a.example/_b_/c_d.png width=20>', 'src', 'https://a.example/_b_/c_d.png'],
+    ['| a |\n| - |\n| <img src=https://a.example/b.png alt=c> |', 'src', 'https://a.example/b.png'],
+    ['## A <img src=https://a.example/b.png alt=c> {#d}', 'src', 'https://a.example/b.png'],
+    ['<div>\n<img src=https://a.example/b.png>\n</div>', 'src', 'https://a.example/b.png'],
+  ])('may contain slashes: %j', async (source, name, address) => {
+    const html = await toHtml(`${source}\n`, { name: 'page.md' })
+    const [, found] = new RegExp(` ${name}="?([^"\\s>]*)`).exec(html) ?? []
+    expect(found).toBe(address)
+    expect(html).not.toMatch(/&lt;(?:a|img)/)
+  })
+
+  test.each(['`<a href=a/b>`', '\\<a href=a/b>', '```html\n<a href=a/b>\n```', '<a href=a/"b>'])(
+    'and what is no tag stays: %j',
+    async (source) => {
+      const text = textOf(await toHtml(`${source}\n`, { name: 'page.md' }))
+      expect(text).toContain('=a/')
+      expect(text).not.toContain('"a/b"')
+    },
+  )
+})
+
 describe('an image in a definition', () => {
   const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
