@@ -18,11 +18,12 @@ import {
 } from './code-blocks.ts'
 import { escapeStart, escapeText } from './escape.ts'
 import { figureLabel, picturedFigure, pictureText } from './figures.ts'
-import { inline, type Writing } from './inline.ts'
+import { inline, mediaLink, type Writing } from './inline.ts'
 import {
   anchorMark,
   hasContent,
   isInline,
+  isMedia,
   isPicture,
   isSilent,
   startsBlock,
@@ -70,6 +71,7 @@ function block(element: HtmlElement, writing: Writing): string[] {
   const language = attribute(element, FENCE_LANGUAGE)
   if (language !== undefined) return [fenced(attribute(element, FENCE_SOURCE) ?? '', language)]
   if (isPicture(element)) return pictureText(element, writing)
+  if (isMedia(element)) return mediaLink(element, writing)
   const level = HEADING.exec(name)?.[1]
   if (level !== undefined) return heading(element, Number(level), writing)
   switch (name) {

@@ -191,6 +191,19 @@ function image(element: HtmlElement, { resolve, inTable }: Writing): string {
   return `![${inTable ? name.replaceAll('|', '\\|') : name}](${linkTarget(resolve(src))})`
 }
 
+/** A link to media, or nothing if the element has no address. */
+export function mediaLink(element: HtmlElement, { resolve, inTable, inLink }: Writing): string[] {
+  const first = elementsOf(element).find(({ name }) => name === 'source')
+  const address =
+    attribute(element, 'src') ?? attribute(element, 'data') ?? (first && attribute(first, 'src'))
+  const name = escapeLabel(attribute(element, 'title') ?? attribute(element, 'aria-label') ?? '')
+  const label = inTable ? name.replaceAll('|', '\\|') : name
+  if (address === undefined || address === '' || inLink) return label === '' ? [] : [label]
+  const target = resolve(address)
+  if (label === '' && isWebAddress(target)) return [`<${target}>`]
+  return [`[${label === '' ? escapeLabel(target) : label}](${linkTarget(target)})`]
+}
+
 const TAGS: Record<string, string> = { '**': 'strong', '*': 'em', '~~': 'del' }
 const EMPHASIS = /^(\*\*|\*|~~)(?!\s)([\s\S]+)\1$/
 

@@ -35,6 +35,13 @@ export function isSilent(node: HtmlNode): boolean {
   )
 }
 
+const MEDIA = new Set(['audio', 'embed', 'iframe', 'object', 'video'])
+
+/** Whether an element shows a film, a sound, or another page. Its content is for browsers that can't show it. */
+export function isMedia({ name }: HtmlElement): boolean {
+  return MEDIA.has(name)
+}
+
 /** Whether an element is a picture: its text alternative replaces its content. */
 export function isPicture({ name, attribs }: HtmlElement): boolean {
   return name === 'svg' || attribs['role'] === 'img'

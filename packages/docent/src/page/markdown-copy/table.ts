@@ -6,9 +6,9 @@ import {
   isElement,
   textOf,
 } from '../../shared/html/tree.ts'
-import { anchorMark, isInline, isPicture, isSilent } from './nodes.ts'
+import { anchorMark, isInline, isMedia, isPicture, isSilent } from './nodes.ts'
 import { pictureText } from './figures.ts'
-import { inline, type Writing } from './inline.ts'
+import { inline, mediaLink, type Writing } from './inline.ts'
 import { inlineCode } from './escape.ts'
 
 const RULES: Record<string, string> = { left: ':--', center: ':-:', right: '--:' }
@@ -86,7 +86,8 @@ function linesOf(nodes: readonly HtmlNode[], writing: Writing): string[] {
       continue
     }
     flush()
-    if (isPicture(node)) lines.push(...pictureText(node, writing))
+    if (isMedia(node)) lines.push(...mediaLink(node, writing))
+    else if (isPicture(node)) lines.push(...pictureText(node, writing))
     else if (node.name === 'pre')
       lines.push(
         ...textOf(node)

@@ -34,6 +34,21 @@ describe('blocks', () => {
     )
   })
 
+  test.each([
+    ['<video controls><source src="/a.mp4"><source src="/a.webm">No film</video>', '/a.mp4'],
+    ['<p><video src="/a.mp4" poster="/a.png"></video></p>', '/a.mp4'],
+    ['<audio src="/a.ogg" aria-label="The [song]"></audio>', '/a.ogg'],
+    ['<iframe src="https://a.example/embed" title="A film"></iframe>', 'https://a.example/embed'],
+    ['<table><tr><th>A</th></tr><tr><td><embed src="/a.pdf"></td></tr></table>', '/a.pdf'],
+    ['<p>A <object data="/a.pdf" title="A manual">No manual</object> b</p>', '/a.pdf'],
+  ])('links to media: %s', (html, address) => {
+    const copy = markdown(html)
+    expect(copy).toContain(address)
+    expect(copy).not.toContain('No ')
+    for (const [, title = ''] of html.matchAll(/(?:title|aria-label)="([^"]*)"/g))
+      expect(copy.replaceAll('\\', '')).toContain(`[${title}](`)
+  })
+
   test('keeps nested lists, start numbers, and tasks', () => {
     expect(
       markdown(
