@@ -37,7 +37,7 @@ const OWN = {
     'docs/guide/first-request.md',
     'docs/index.mdx',
     'docs/reference/create-client.mdx',
-    'docs/reference/errors.md',
+    'docs/reference/errors.mdx',
     'docs/reference/index.md',
     'docs/reference/send.mdx',
   ],
