@@ -61,6 +61,8 @@ test('filters groups of lists, and headings without a match disappear with their
   expect(filtered(groups, 'wait')).toEqual(['a', 'about', 'wait'])
   expect(filtered(groups, 'retr')).toEqual(['b', 'retries'])
   expect(document.querySelector('output')?.textContent).toBe('1/3')
+  // Nor does the border of an empty list remain.
+  expect(document.querySelector('dl')?.hasAttribute('hidden')).toBe(true)
   expect(filtered(groups, '')).toEqual(['a', 'about', 'log', 'wait', 'b', 'retries'])
 })
 

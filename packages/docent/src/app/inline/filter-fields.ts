@@ -44,6 +44,8 @@ export default function filterFields(article: ParentNode): void {
         left += found.length
         inGroup += found.length
         show(rows, found)
+        // An empty list would still have its border.
+        if (isList) show([next], found.length > 0 ? [next] : [])
         show(heading, inGroup > 0 ? heading : [])
         for (const more of next.querySelectorAll<HTMLDetailsElement>('.fields-more')) {
           const inside = [...(more.querySelector('dl')?.children ?? [])]
