@@ -8,13 +8,19 @@ const IMPORTS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"\s]+)['"
 /** Imports and exports of a document. Its text and its examples may name packages that the site needn't have. */
 const STATEMENTS = /^(?:import|export)\b[\s\S]*?(?=\n[ \t]*\n|(?![\s\S]))/gm
 
-const FENCES = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm
+const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n?([\s\S]*?)^[ \t]*\2/gm
+
+/** A document without its examples. Fences with `mdx-code-block` are part of the page. */
+const withoutExamples = (text: string): string =>
+  text.replace(FENCE, (_whole, _indent, _fence, meta: string, code: string) =>
+    /^\s*mdx-code-block\b/.test(meta) ? code : '',
+  )
 
 /** What a file of the site imports, as written. */
 export function importsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const text = isMarkdown(file)
-    ? (source.replace(FENCES, '').match(STATEMENTS) ?? []).join('\n')
+    ? (withoutExamples(source).match(STATEMENTS) ?? []).join('\n')
     : source
   return [...text.matchAll(IMPORTS)].map(([, specifier = '']) => specifier)
 }
@@ -24,7 +30,7 @@ const REQUIRED = /\brequire\(\s*['"]([^'"\s]+)['"]\s*\)/g
 /** Files that the text of a document may load. Code spans may only name them, so this isn't for packages. */
 export function requiredIn(file: string): string[] {
   if (!isMarkdown(file)) return []
-  const source = readFileSync(file, 'utf8').replace(FENCES, '')
+  const source = withoutExamples(readFileSync(file, 'utf8'))
   return [...source.matchAll(REQUIRED)].map(([, specifier = '']) => specifier)
 }
 

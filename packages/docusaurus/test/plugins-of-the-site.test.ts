@@ -184,6 +184,10 @@ test('components that need a script are offered as islands where their props all
     'sidebars.api.ts': 'export default {}\n',
     'docs/b.mdx':
       "# Sidebars\n\n<pre>\n  {require('!!raw-loader!@site/sidebars.api.ts').default}\n</pre>\n",
+    'sidebars.guide.ts': 'export default {}\n',
+    'sidebars.old.ts': 'export default {}\n',
+    'docs/e.mdx':
+      "# Code\n\n```mdx-code-block\n<pre>{require('!!raw-loader!@site/sidebars.guide.ts').default}</pre>\n```\n\n```jsx\nrequire('!!raw-loader!@site/sidebars.old.ts')\n```\n",
     'patches/@docusaurus+utils+3.0.0.patch': '',
     'src/components/Counter/index.tsx': component('useState(1)[0]'),
     'src/components/Form.jsx': component('<form onSubmit={() => useState(1)} />'),
@@ -208,7 +212,11 @@ import sidebars from '@site/sidebars'
 `,
   })
   const site = await loadSite(root)
-  expect([...site.importedSidebars].sort()).toEqual(['sidebars.api.ts', 'sidebars.js'])
+  expect([...site.importedSidebars].sort()).toEqual([
+    'sidebars.api.ts',
+    'sidebars.guide.ts',
+    'sidebars.js',
+  ])
   const { findings } = migrate(site, `${root}-docent`)
   const manual = said(findings, 'manual')
   expect(manual).toContainEqual(
