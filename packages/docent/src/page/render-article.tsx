@@ -11,8 +11,8 @@ import { type ReplacedComponent, RenderingContext } from '../theme/replacement.t
 import { type MdxComponents, MdxComponentsContext } from './evaluate.tsx'
 import { naming, NoteStateContext, WithoutState } from './component-errors.ts'
 
-// Private-use characters, which can't occur in a page and which React doesn't escape.
-const OPEN = '\uE000'
+// React doesn't escape private-use characters. Text of a page can contain them, but not the random part.
+const OPEN = `\uE000${crypto.randomUUID()}:`
 const CLOSE = '\uE001'
 const PLACEHOLDER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
 

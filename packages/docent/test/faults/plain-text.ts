@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { decodeEntities } from '../../src/shared/html.ts'
 import type { MadePage } from './content-site.ts'
 
 /** Inline elements, around which text can continue a word. */
@@ -54,8 +55,8 @@ export function lostLines(source: string, page: MadePage): string[] {
     'the Markdown copy': letters(page.markdown.replace(LINK, '$1')),
   }
   return plainLines(source).flatMap((line) => {
-    // In a code block, a link appears as it was written.
-    const forms = [line.replace(LINK, '$1'), line].map(letters)
+    // In a code block, links and character references appear as they were written.
+    const forms = [decodeEntities(line.replace(LINK, '$1')), line].map(letters)
     return Object.entries(texts)
       .filter(([, text]) => !forms.some((form) => text.includes(form)))
       .map(([where]) => `"${line}" is missing in ${where}`)

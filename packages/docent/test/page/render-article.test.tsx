@@ -39,6 +39,12 @@ describe('renderArticle', () => {
     expect(render(body(`jsx(DocentStatic, { html: ${JSON.stringify(html)} })`)).html).toBe(html)
   })
 
+  test('keeps private-use characters of the page', () => {
+    const text = '\uE0000\uE001'
+    const content = `jsxs("p", { children: [jsx(DocentStatic, { html: "a" }), ${JSON.stringify(text)}] })`
+    expect(render(body(content)).html).toBe(`<p>a${text}</p>`)
+  })
+
   test('renders a nested island inside the slot of the outer one', () => {
     const { html, islands } = render(
       body('jsx(Outer, { label: "L", children: jsx("p", { children: jsx(Inner, {}) }) })'),

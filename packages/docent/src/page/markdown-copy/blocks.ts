@@ -181,25 +181,27 @@ function list(element: HtmlElement, writing: Writing): string[] {
   return listLines(element, items)
 }
 
-/** A list of fields: an item for each, with its name, its type, and the rest of the line above the description. */
+/**
+ * A list of fields: an item for each, with its name, its type, and the rest of the line above the description. Text
+ * between them becomes an item, as in other lists.
+ */
 function fields(element: HtmlElement, writing: Writing): string[] {
-  const items = elementsOf(element)
-    .filter((field) => !isSilent(field))
-    .map((field) => {
-      const inside = { ...writing, inList: true }
-      const id = attribute(field, 'id')
-      const around = new Set(writing.around).add(`#${id}`).add(`#${encodeURIComponent(id ?? '')}`)
-      const [term, ...rest] = elementsOf(field)
-      // The name is code in most lists, so it isn't emphasized, too.
-      const names = term?.children.flatMap((node) =>
-        isElement(node) && node.name === 'dfn' ? node.children : [node],
-      )
-      const line = inline(names ?? [], { ...inside, around }).trim()
-      const [first = '', ...more] = rest.flatMap(({ children }) => blocks(children, inside))
-      // The description begins on a new line of the same paragraph, unless it's another kind of block.
-      const top = startsBlock(first) ? [line, first] : [`${line}\\\n${first}`]
-      return withAnchor(anchorOf(field, inside), first === '' ? [line] : [...top, ...more])
-    })
+  const items = element.children.filter(hasContent).map((field) => {
+    const inside = { ...writing, inList: true }
+    if (!isElement(field) || field.name !== 'div') return blocks([field], inside)
+    const id = attribute(field, 'id')
+    const around = new Set(writing.around).add(`#${id}`).add(`#${encodeURIComponent(id ?? '')}`)
+    const [term, ...rest] = elementsOf(field)
+    // The name is code in most lists, so it isn't emphasized, too.
+    const names = term?.children.flatMap((node) =>
+      isElement(node) && node.name === 'dfn' ? node.children : [node],
+    )
+    const line = inline(names ?? [], { ...inside, around }).trim()
+    const [first = '', ...more] = rest.flatMap(({ children }) => blocks(children, inside))
+    // The description begins on a new line of the same paragraph, unless it's another kind of block.
+    const top = startsBlock(first) ? [line, first] : [`${line}\\\n${first}`]
+    return withAnchor(anchorOf(field, inside), first === '' ? [line] : [...top, ...more])
+  })
   return listLines(element, items)
 }
 

@@ -12,7 +12,7 @@ export function escapeInline(text: string): string {
     .replace(/`/g, '\\`')
     .replace(/\*(?!\s)|(?<=\S)\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/~(?=~)|(?<=\S)~/g, '\\~')
+    .replace(/~(?=~)|(?<=\S|^)~/g, '\\~')
     .replace(/\[(?=[^\]]*\][([])/g, '\\[')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&')

@@ -9,7 +9,7 @@ import {
 import type { AllMessages } from '../../shared/messages/build-messages.ts'
 import type { Slugger } from '../../shared/heading-slugs.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
-import { anchorMark, isPicture, isSilent } from './nodes.ts'
+import { anchorMark, isInlineName, isPicture, isSilent } from './nodes.ts'
 import { textAlternative } from './text-alternative.ts'
 import { isWebAddress } from '../../shared/routes.ts'
 
@@ -131,7 +131,8 @@ function inlineContent(element: HtmlElement, writing: Writing): string {
     case 'input':
       return 'checked' in element.attribs ? '[x]' : '[ ]'
     default:
-      return children()
+      // A link may be a card with blocks in it, and a heading may contain any component.
+      return isInlineName(element.name) ? children() : ` ${children()} `
   }
 }
 
@@ -163,7 +164,7 @@ function code(element: HtmlElement, writing: Writing): string {
 
 function link(element: HtmlElement, writing: Writing): string {
   const href = attribute(element, 'href')
-  const label = inline(flatten(element), { ...writing, inLink: true }).trim()
+  const label = inline(element.children, { ...writing, inLink: true }).trim()
   if (href === undefined || label === '' || writing.inLink) return label
   if (writing.around?.has(href) || href === `#${attribute(element, 'id')}`) return label
   const target = writing.resolve(href)
@@ -172,16 +173,6 @@ function link(element: HtmlElement, writing: Writing): string {
     ? `<${target}>`
     : `[${label}](${linkTarget(target)})`
 }
-
-/** A link may be a card with blocks in it. Their text is joined with spaces. */
-function flatten(element: HtmlElement): HtmlNode[] {
-  const space = { type: 'text', data: ' ' } as HtmlNode
-  return element.children.flatMap((child) =>
-    isElement(child) && BLOCKS.has(child.name) ? [space, ...flatten(child), space] : [child],
-  )
-}
-
-const BLOCKS = new Set('div p h2 h3 h4 h5 h6 section header ul ol li figure'.split(' '))
 
 /** Leaves out images with an empty `alt`, because they're decorative. */
 function image(element: HtmlElement, { resolve, inTable }: Writing): string {

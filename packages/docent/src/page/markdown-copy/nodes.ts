@@ -7,12 +7,14 @@ import {
   textOf,
 } from '../../shared/html/tree.ts'
 
-/** Inline elements. Custom elements can be inline or block. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark q s samp small span strong sub sup svg time u var wbr'.split(
     ' ',
   ),
 )
+
+/** Whether elements with this name continue a line. Custom elements can be inline or block. */
+export const isInlineName = (name: string): boolean => INLINE.has(name) || name.includes('-')
 
 /** Elements that aren't text of the page: parts of the shell, controls, and scripts. */
 const SILENT = new Set(
@@ -61,8 +63,7 @@ export function isInline(node: HtmlNode): boolean {
   // A picture with a description is a block, wherever it appears.
   if (isPicture(node)) return !isDescribed(node)
   if (node.name === 'math') return true
-  const mayBe = INLINE.has(node.name) || node.name.includes('-')
-  return mayBe && (node.name === 'a' || node.children.every(isInline))
+  return isInlineName(node.name) && (node.name === 'a' || node.children.every(isInline))
 }
 
 export function hasContent(node: HtmlNode): boolean {

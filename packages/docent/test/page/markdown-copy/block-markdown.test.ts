@@ -149,6 +149,13 @@ describe('tables', () => {
     )
   })
 
+  test('keep text between fields', () => {
+    const field = '<div><dt><dfn><code>qs</code></dfn></dt><dd>A value.</dd></div>'
+    expect(markdown(`<dl class="fields">Before ${field}<p>Between</p>${field}</dl>`)).toBe(
+      '- Before\n- `qs`\\\n  A value.\n- Between\n- `qs`\\\n  A value.',
+    )
+  })
+
   test('keep cells in their columns after a cell that spans several', () => {
     expect(
       markdown(
@@ -162,4 +169,14 @@ test('signs at the end of a heading stay its text', () => {
   expect(markdown('<h2>Learn C #</h2>')).toBe('## Learn C \\#')
   expect(markdown('<h2>Learn C#</h2>')).toBe('## Learn C#')
   expect(markdown('<h2>a ###</h2>')).toBe('## a \\###')
+})
+
+test('words of blocks in a heading or a link stay separate', () => {
+  expect(markdown('<h2>History<table><tr><th>Version</th><td>13.1.0</td></tr></table></h2>')).toBe(
+    '## History Version 13.1.0',
+  )
+  expect(markdown('<h3>The serve<div>r</div> sends</h3>')).toBe('### The serve r sends')
+  expect(markdown('<p><a href="/a"><article>One</article><dl><dt>Two</dt></dl></a></p>')).toBe(
+    '[One Two](https://acme.example.com/a)',
+  )
 })

@@ -244,3 +244,9 @@ describe('links and images', () => {
     ).toBe('passed')
   })
 })
+
+test('a tilde after code or a link deletes nothing', () => {
+  expect(markdown('<p>In ~/a<code>, </code>~/b or <a href="/c">c</a>~</p>')).toBe(
+    'In ~/a`, `\\~/b or [c](https://acme.example.com/c)\\~',
+  )
+})
