@@ -178,10 +178,8 @@ function terminalReport(): Report {
   })
 }
 
-// The only place that ends the process. Commands throw, and this prints their errors.
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
+/** Prints the errors of a command, and ends the process. */
+function fail(error: unknown): never {
   const problems = problemsIn(error)
   const format = { cwd: process.cwd(), color: process.stderr.isTTY === true }
   // Every file and thread that was refused has the same error.
@@ -190,3 +188,8 @@ try {
   if (error instanceof AggregateError) process.stderr.write(`\n${error.message}\n`)
   process.exit(1)
 }
+
+// The only places that end the process. Commands throw, and so do libraries in events that nobody waits for, such as
+// when the process may not open another file.
+process.on('uncaughtException', fail)
+await main(process.argv.slice(2)).catch(fail)

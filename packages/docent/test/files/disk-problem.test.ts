@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { errors } from '../../src/errors/index.ts'
 import { diskProblem } from '../../src/errors/disk-problem.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'docent-problems-'))
@@ -64,4 +65,29 @@ test.each([
 test('a page about EMFILE is no such error', () => {
   const error = new Error('The link #emfile-too-many-open-files leads nowhere.')
   expect(diskProblem(error)).toBe(error)
+})
+
+test.each<[string, number, Error, boolean]>([
+  [
+    'a program that a package could not open',
+    44,
+    new Error("Cannot find module '../css.node'"),
+    true,
+  ],
+  ['an error that nobody expects', 44, new TypeError('x is not a function'), true],
+  ['an error of the site', 44, errors.missingSiteFolder({ dir: '/site' }), false],
+  [
+    'a missing module of a process with more files',
+    1024,
+    new Error("Cannot find module 'x'"),
+    false,
+  ],
+])('%s with a limit of %i files', (_, soft, error, isLimit) => {
+  const report = vi
+    .spyOn(process.report, 'getReport')
+    .mockReturnValue({ userLimits: { open_files: { soft } } } as never)
+  onTestFinished(() => report.mockRestore())
+  const found = diskProblem(error)
+  if (isLimit) expect(found).toMatchObject({ code: 'too-many-open-files' })
+  else expect(found).toBe(error)
 })
