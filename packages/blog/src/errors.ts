@@ -12,7 +12,7 @@ export const errors = defineErrors({
     code: 'post-without-date',
     message: ({ name }) => `The post ${name} has no date.`,
     hint: () =>
-      'Begin the file’s name with one (2026-01-31-title.md), or add it to the front matter: date: 2026-01-31',
+      "Begin the file's name with one (2026-01-31-title.md), or add it to the front matter: date: 2026-01-31",
   }),
   invalidDate: entry<{ date: string }>({
     code: 'invalid-post-date',

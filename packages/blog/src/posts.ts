@@ -248,7 +248,7 @@ function unreadKeys(file: string, { frontMatter: own, locate }: PostInput['sourc
   const keys = unreadAuthorKeys(own)
   const names = keys.map((key) => `"${key}"`).join(', ')
   const fix =
-    'Remove it, or list the author in the authors\u2019 file: the author\u2019s page shows the title, the description, and links, but no picture.'
+    "Remove it, or list the author in the authors' file: the author's page shows the title, the description, and links, but no picture."
   const at = keys[0] !== undefined && Object.hasOwn(own, keys[0]) ? keys[0] : 'authors'
   return keys.length === 0
     ? []

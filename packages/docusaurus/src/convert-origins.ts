@@ -69,7 +69,7 @@ export function convertOrigins(
         {
           kind: 'manual' as const,
           subject: `scripts of ${origin}`,
-          text: 'docent’s policy allows the script. If the browser’s console in `docent preview` names other addresses that it loads, add their origins to `contentSecurityPolicy`.',
+          text: "docent's policy allows the script. If the browser's console in `docent preview` names other addresses that it loads, add their origins to `contentSecurityPolicy`.",
         },
       ],
     })),
