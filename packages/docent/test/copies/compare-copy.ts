@@ -25,7 +25,7 @@ export interface CopyInput {
  */
 export function compareCopy(input: CopyInput): string | undefined {
   const { url, hasCopy } = input
-  const page = readHtmlText(input.nodes, input.messages)
+  const page = readHtmlText(input.nodes, input.messages, url)
   const copy = readMarkdownText(input.markdown)
   const found = difference(words(page.text), words(copy.text))
   if (found) {

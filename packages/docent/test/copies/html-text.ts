@@ -31,8 +31,13 @@ const JOINED = new Set(
   ),
 )
 
+/** What a browser plays, or shows from another page. */
+const MEDIA = new Set(['audio', 'embed', 'iframe', 'object', 'video'])
+
 interface Reading {
   root: readonly HtmlNode[]
+  /** The site's scheme and host. */
+  url: string
   /** Interface messages in the page's locale. */
   messages: AllMessages
   anchors: string[]
@@ -50,9 +55,14 @@ interface Context {
  * The text of an article as someone who reads its HTML sees it, and its anchors. It shares no rules with the stage that
  * writes copies, because a check with the same rules would repeat the same mistakes.
  * @param messages interface messages in the page's locale
+ * @param url the site's scheme and host
  */
-export function readHtmlText(root: readonly HtmlNode[], messages: AllMessages): HtmlText {
-  const reading: Reading = { root, messages, anchors: [] }
+export function readHtmlText(
+  root: readonly HtmlNode[],
+  messages: AllMessages,
+  url: string,
+): HtmlText {
+  const reading: Reading = { root, url, messages, anchors: [] }
   return { text: readAll(root, {}, reading), anchors: reading.anchors }
 }
 
@@ -80,6 +90,7 @@ function read(node: HtmlNode, context: Context, reading: Reading): string {
   if (name === 'math') return formula(node)
   if (attribs['data-fence'] !== undefined) return ` ${attribs['data-source'] ?? ''} `
   if (isPicture(node)) return pictureText(node, context, reading)
+  if (MEDIA.has(name)) return ` ${mediaText(node, reading)} `
   const isCode = hasClass(node, 'code-block')
   if (attribs['id'] !== undefined && isTarget(node) && !context.inFigure)
     reading.anchors.push(attribs['id'])
@@ -91,6 +102,15 @@ function read(node: HtmlNode, context: Context, reading: Reading): string {
   }
   const text = labelOf(node, context, reading) + readAll(children, inside, reading)
   return JOINED.has(name) ? text : ` ${text} `
+}
+
+/** The name of media, or its address, which a copy links to. Its content is for browsers that can't show it. */
+function mediaText({ attribs, children }: HtmlElement, { url }: Reading): string {
+  const name = attribs['title'] ?? attribs['aria-label'] ?? ''
+  if (name !== '') return name
+  const source = find(children, (child) => child.name === 'source')
+  const address = attribs['src'] ?? attribs['data'] ?? source?.attribs['src'] ?? ''
+  return address.startsWith('/') ? url + address : address
 }
 
 /** The TeX source of a formula, as in a copy. In a line of text, it's between dollar signs. */

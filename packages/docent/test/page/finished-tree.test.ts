@@ -61,7 +61,7 @@ function html(random: Random, depth = 0): string {
 
 /** The results of everything that reads an article's tree. */
 function readAll(nodes: readonly HtmlNode[], headings: readonly Heading[]) {
-  const { text, anchors } = readHtmlText(nodes, messages)
+  const { text, anchors } = readHtmlText(nodes, messages, 'https://a.test')
   const options = { url: 'https://a.test', baseUrl: '/', hasCopy: () => true, messages }
   return {
     sections: pageText(nodes, headings),
